@@ -1,0 +1,55 @@
+# Every target sets itself up first; when nothing changed, that takes a fraction of a second.
+
+PYTHON ?= python3
+GAME   ?= fort
+GAMES  ?= 2000
+BIN    := .venv/bin
+
+.DEFAULT_GOAL := help
+.PHONY: help play test setup check bench golden fuzz soak new-game lock clean compiled
+
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: setup  ## open the clubhouse in this terminal
+	@$(BIN)/klubovna
+
+test: setup  ## run all tests
+	@$(BIN)/pytest -n auto
+
+setup:  ## create .venv, install what is locked, compile the rules
+	@$(PYTHON) scripts/setup.py
+
+check: setup  ## check format, lint and types
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+	@$(BIN)/mypy
+
+bench: setup  ## measure decisions per second of every game
+	@$(BIN)/klubovna bench
+
+golden: setup  ## write the golden games anew
+	@$(BIN)/python scripts/golden.py
+
+fuzz: setup  ## play random games: GAME=fort GAMES=2000
+	@$(BIN)/python scripts/fuzz.py --game $(GAME) --games $(GAMES)
+
+soak: setup  ## play random games of every title for a long time
+	@$(BIN)/python scripts/fuzz.py --all --games 50000
+
+new-game: setup  ## start a new game from the template: NAME=azul
+	@test -n "$(NAME)" || { echo "which game? say: make new-game NAME=azul" >&2; exit 2; }
+	@$(BIN)/python scripts/new_game.py $(NAME)
+
+lock: setup  ## choose new versions for requirements/dev.txt
+	@$(BIN)/uv pip compile pyproject.toml --extra compile --extra dev --upgrade \
+	    --universal --python-version 3.11 --generate-hashes --no-annotate \
+	    --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file requirements/dev.txt
+
+compiled: setup  ## compile the rules; fails when they do not compile
+	@$(BIN)/python scripts/compile.py
+
+clean:  ## remove everything that was made
+	@rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@find src tests scripts \( -name '*.so' -o -name '*.pyd' \) -delete
+	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,77 @@
+"""Runs the rules from their Python sources, even where compiled ones lie beside them.
+
+Set ``KLUBOVNA_INTERPRETED=1`` to ask for it. It also happens by itself in a work tree whose
+sources were edited after they were compiled: old machine code must never hide new rules.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.abc import MetaPathFinder
+from importlib.machinery import (
+    EXTENSION_SUFFIXES,
+    SOURCE_SUFFIXES,
+    FileFinder,
+    ModuleSpec,
+    SourceFileLoader,
+)
+from pathlib import Path
+from types import ModuleType
+
+COMPILED_PACKAGES = ("core", "games")
+
+_HERE = Path(__file__).parent
+_STAMP = _HERE.parents[1] / "build" / "compile.json"  # only a work tree has one
+_PREFIXES = tuple(f"klubovna.{package}." for package in COMPILED_PACKAGES)
+
+
+def snapshot() -> dict[str, list[int]]:
+    """Size and time of each source that is, or could be, compiled."""
+    found = {}
+    for package in COMPILED_PACKAGES:
+        for path in (_HERE / package).rglob("*.py"):
+            status = path.stat()
+            found[path.relative_to(_HERE).as_posix()] = [status.st_size, status.st_mtime_ns]
+    return found
+
+
+def is_wanted() -> bool:
+    """Whether the sources must be used: on request, or because they are newer."""
+    if os.environ.get("KLUBOVNA_INTERPRETED"):
+        return True
+    try:
+        stamp = json.loads(_STAMP.read_text("utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool(stamp.get("sources") != snapshot())
+
+
+def is_compiled() -> bool:
+    """Whether the rules of this process run as machine code."""
+    state = import_module("klubovna.core.state")
+    return (state.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def install() -> None:
+    """Load the rules from their sources from now on. Call it before they are imported."""
+    if not any(isinstance(finder, _SourcesOnly) for finder in sys.meta_path):
+        sys.meta_path.insert(0, _SourcesOnly())
+
+
+class _SourcesOnly(MetaPathFinder):
+    """Finds modules of the compiled packages, blind for anything but ``.py`` files."""
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if path is None or not fullname.startswith(_PREFIXES):
+            return None
+        for folder in path:
+            finder = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
+            if spec := finder.find_spec(fullname, target):
+                return spec
+        return None

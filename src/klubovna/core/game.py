@@ -1,0 +1,381 @@
+# not compiled: options of a game are keywords
+"""A title: how a game is set up, seen, scored and written down; and the list of titles."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from functools import cache
+from typing import Any, ClassVar
+
+from klubovna.core.decision import Decision, Option, Refusal, option_key, paragraph, rule_key
+from klubovna.core.event import Event, Happening
+from klubovna.core.luck import Luck, dice, dice_from_text
+from klubovna.core.notation import (
+    NotationError,
+    read_agenda,
+    read_lines,
+    whole,
+    write_agenda,
+)
+from klubovna.core.state import State
+from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
+
+NOT_YOUR_TURN = Refusal("0.1", "rule-0-1")
+GAME_IS_OVER = Refusal("0.2", "rule-0-2")
+NOT_ASKED = Refusal("0.3", "rule-0-3")
+
+
+class Setting:
+    """An option of a game: its name, its default and the values it may have."""
+
+    def __init__(self, id: str, default: int | bool, allowed: tuple[int | bool, ...]) -> None:
+        self.id = id
+        self.default = default
+        self.allowed = allowed
+
+    def read(self, text: str) -> int | bool:
+        """Read a value as people write it."""
+        for value in self.allowed:
+            if text == write_value(value):
+                return value
+        raise ValueError(f"{self.id} is one of: {', '.join(map(write_value, self.allowed))}")
+
+
+def write_value(value: int | bool) -> str:
+    """Write the value of a setting as people do."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+class Game:
+    """A title. Subclasses fill in the data and the six questions below `deal`.
+
+    Laws: `view` is a whitelist, plain JSON, and the same for all positions that the seat can't
+    tell apart; `guess` re-deals all that the seat can't know and nothing else.
+    """
+
+    id: ClassVar[str] = ""
+    version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = (1, 4)
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    steps: ClassVar[tuple[type[Step], ...]] = ()
+    happenings: ClassVar[tuple[Happening, ...]] = ()
+    rules: ClassVar[tuple[int, ...]] = ()
+    end_reasons: ClassVar[tuple[str, ...]] = ()
+    score_parts: ClassVar[tuple[str, ...]] = ()
+
+    # What a game fills in.
+
+    def box(self, components: str | None) -> Any:
+        """Load the component file, the packaged one if None."""
+        return None
+
+    def digest(self, state: Any) -> str:
+        """Return the hash of the components in play, or "" if the game has no component file."""
+        return ""
+
+    def names(self, lang: str, box: Any) -> dict[str, str]:
+        """Return the names of the components, such as "kid/bug"."""
+        return {}
+
+    def provenance(self, box: Any) -> dict[str, int]:
+        """Count where the facts of the component file come from."""
+        return {}
+
+    def thing(self, word: str) -> str:
+        """Return the ref of the thing that an option's word means: "bug#1" is "kid/bug"."""
+        return word
+
+    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, int | bool]) -> Any:
+        """Return the position before the first step of the set-up."""
+        raise NotImplementedError
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """Return what `seat` may know, or a spectator if None, as plain JSON."""
+        raise NotImplementedError
+
+    def guess(self, state: Any, seat: int, luck: Luck) -> Any:
+        """Return a clone in which all that `seat` can't know is dealt anew, with its own luck."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: Any) -> list[dict[str, int]]:
+        """Return each seat's points by part, as if the game ended now."""
+        raise NotImplementedError
+
+    def appraise(self, state: Any, seat: int) -> float:
+        """Say how well `seat` stands, for bots: its score less that of its best rival."""
+        scores = self.scores(state)
+        rivals = [score for p, score in enumerate(scores) if p != seat]
+        return float(scores[seat] - max(rivals, default=0))
+
+    def winners(self, state: Any) -> list[int]:
+        """Return the winning seats: the best score, unless the game breaks ties."""
+        scores = self.scores(state)
+        return [p for p, score in enumerate(scores) if score == max(scores)]
+
+    def end_reason(self, state: Any) -> str:
+        """Return which of `end_reasons` ended the game."""
+        raise NotImplementedError
+
+    def ref(self, type: str, number: int, state: Any) -> str:
+        """Return the name of a thing in events and prompts, such as "kid/bug"."""
+        raise NotImplementedError
+
+    def pieces(self, state: Any) -> dict[str, str]:
+        """Write all data of the position beside the agenda, as notation lines."""
+        raise NotImplementedError
+
+    def lay_out(self, lines: dict[str, str], luck: Luck, settings: dict[str, int | bool]) -> Any:
+        """Return the position that notation lines describe, with an agenda for its turn."""
+        raise NotImplementedError
+
+    # What every game has.
+
+    def new(
+        self,
+        players: int,
+        seed: int = 0,
+        *,
+        luck: Luck | None = None,
+        components: str | None = None,
+        listen: bool = False,
+        pauses: frozenset[int] = frozenset(),
+        **options: int | bool,
+    ) -> Any:
+        """Set up a game and go on to the first real choice."""
+        settings = self.chosen(options)
+        return self.start(players, luck or dice(seed), settings, components, listen, pauses)
+
+    def start(
+        self,
+        players: int,
+        luck: Luck,
+        settings: dict[str, int | bool],
+        components: str | None = None,
+        listen: bool = False,
+        pauses: frozenset[int] = frozenset(),
+    ) -> Any:
+        """Do what `new` does, with the luck and all settings given."""
+        least, most = self.seats
+        if not least <= players <= most:
+            raise ValueError(f"{self.id} is for {least} to {most} players, not {players}")
+        state = self.deal(players, luck, self.box(components), settings)
+        state.pauses = pauses
+        if listen:
+            state.events, state.outcomes = [], []
+        state.advance()
+        return state
+
+    def chosen(self, options: dict[str, int | bool]) -> dict[str, int | bool]:
+        """Return the value of every setting, checked."""
+        known = {setting.id: setting for setting in self.settings}
+        for name, value in options.items():
+            if name not in known:
+                raise ValueError(f'{self.id} has no option "{name}"; it has: {", ".join(known)}')
+            if not any(value == v and type(value) is type(v) for v in known[name].allowed):
+                raise ValueError(f"{value!r} is not allowed for the option {name}")
+        return {setting.id: options.get(setting.id, setting.default) for setting in self.settings}
+
+    def scores(self, state: Any) -> list[int]:
+        """Return each seat's points, as if the game ended now."""
+        return [sum(sheet.values()) for sheet in self.score_sheet(state)]
+
+    def choices(self) -> list[type[Choice] | type[Together]]:
+        """Return the kinds of choice in rulebook order; the flat action numbers follow it."""
+        return [step for step in self.steps if issubclass(step, (Choice, Together))]
+
+    @property
+    def actions(self) -> int:
+        """Return how many flat action numbers there are."""
+        return sum(choice.width for choice in self.choices())
+
+    @cache  # noqa: B019 - titles live as long as the program
+    def offset(self, kind: str) -> int:
+        """Return the first flat action number of a kind of choice."""
+        total = 0
+        for choice in self.choices():
+            if kind_of(choice) == kind:
+                return total
+            total += choice.width
+        raise ValueError(f'{self.id} has no choice "{kind}"')
+
+    def decision(self, state: State, seat: int, undo: bool = False) -> Decision | None:
+        """Return the question to `seat`, or None if it is not asked."""
+        legal, top = state.legal_of(seat), state.top_choice()
+        if not legal or top is None:
+            return None
+        kind = kind_of(type(top))
+        return Decision(
+            kind=f"{self.id}.{kind}",
+            player=seat,
+            key=f"ask-{kind}".replace("_", "-"),
+            args=top.told(state),
+            rule=paragraph(top.rule),
+            options=[self.option(state, seat, o) for o in legal],
+            undo=undo,
+            together=isinstance(top, Together),
+        )
+
+    def option(self, state: State, seat: int, number: int) -> Option:
+        """Return one option of the open question, with its place and phrase."""
+        target = self.target(state, seat, number)
+        key = option_key(kind_of(type(state.top_choice())), target)
+        zone, *rest = target.split("/")
+        args: dict[str, int | str] = {}
+        if zone != "button" and rest:
+            word = rest[-1]
+            args["thing"] = int(word) if word.isdigit() else self.thing(word)
+        if len(rest) == 2:
+            args["seat"] = int(rest[0])
+        return Option(number, target, key, args)
+
+    def target(self, state: State, seat: int, number: int) -> str:
+        """Return where an option of the open question lies on the table."""
+        top = state.top_choice()
+        if isinstance(top, Together):
+            return top.target_of(state, seat, number)
+        assert top is not None, "nobody is asked"
+        return top.target(state, number)
+
+    def wishes(self, state: State, seat: int) -> list[Option]:
+        """Return what `seat` might wish for at the open question, but is not offered."""
+        top, legal = state.top_choice(), state.legal_of(seat)
+        if top is None or not legal:
+            return []
+        return [
+            self.option(state, seat, number)
+            for number in range(top.width)
+            if number not in legal and self._target_or_none(state, seat, number)
+        ]
+
+    def why_not(self, state: State, seat: int, wish: int | str) -> Refusal | None:
+        """Return the rule that forbids a wish, an option's number or its target; None: allowed."""
+        if state.is_over:
+            return GAME_IS_OVER
+        if seat not in state.actors:
+            return NOT_YOUR_TURN
+        top = state.top_choice()
+        assert top is not None, "somebody is asked"
+        for number in range(top.width) if isinstance(wish, str) else [wish]:
+            if isinstance(wish, str) and self._target_or_none(state, seat, number) != wish:
+                continue
+            if isinstance(top, Together):
+                rule = top.why_not_of(state, seat, state.answers[seat], number)
+            else:
+                rule = top.why_not(state, number)
+            return Refusal(paragraph(rule), rule_key(rule)) if rule else None
+        return NOT_ASKED
+
+    def _target_or_none(self, state: State, seat: int, number: int) -> str | None:
+        """Return the target of an option that may not even exist in this position."""
+        try:
+            return self.target(state, seat, number)
+        except (LookupError, ValueError):
+            return None
+
+    def event_json(self, state: State, event: Event) -> dict[str, Any]:
+        """Return an event as plain JSON: numbers of things become their names."""
+        args: dict[str, int | str] = {}
+        for spec, number in zip(event.what.fields, event.numbers, strict=False):
+            name, _, type = spec.partition(":")
+            args[name] = self.ref(type, number, state) if type else number
+        rule = paragraph(event.what.rule)
+        return {"kind": event.what.name, "player": event.player, "args": args, "rule": rule}
+
+    def can_undo(self, before: State, now: State, seat: int) -> bool:
+        """Tell whether `seat` may go back: it was asked, and nobody has learned anything since."""
+        return before.actor == seat and before.reveals == now.reveals and not now.answers
+
+    def notation(self, state: State) -> str:
+        """Write all of a position as text."""
+        lines = {"game": f"{self.id} {self.version}", **self.pieces(state)}
+        lines["agenda"] = write_agenda(state.agenda)
+        if any(state.answers):
+            lines["answers"] = " | ".join(" ".join(map(str, a)) for a in state.answers)
+        if state.luck.text():
+            lines["luck"] = state.luck.text()
+        return "".join(f"{key}: {value}".rstrip() + "\n" for key, value in lines.items())
+
+    def position(self, text: str, seed: int = 0) -> Any:
+        """Read a position; whatever is left out is at its default."""
+        lines = read_lines(text)
+        title = lines.pop("game", "")
+        if title != f"{self.id} {self.version}":
+            raise NotationError(f'"game: {self.id} {self.version}" expected, not "{title}"')
+        agenda = lines.pop("agenda", None)
+        answers = lines.pop("answers", "")
+        try:
+            luck = dice_from_text(lines.pop("luck")) if "luck" in lines else dice(seed)
+            settings = self.read_settings(lines.pop("settings", ""))
+        except ValueError as error:
+            raise NotationError(str(error)) from None
+        state = self.lay_out(lines, luck, settings)
+        if lines:
+            raise NotationError(f'nobody knows "{next(iter(lines))}" in a position of {self.id}')
+        if agenda is not None:
+            state.agenda[:] = read_agenda(agenda, [*self.steps, Confirm])
+        self._go_on(state, answers)
+        return state
+
+    def read_settings(self, text: str) -> dict[str, int | bool]:
+        """Read settings such as "draft=yes"."""
+        known = {setting.id: setting for setting in self.settings}
+        options: dict[str, int | bool] = {}
+        for part in text.split():
+            name, _, value = part.partition("=")
+            if name not in known:
+                raise ValueError(f'{self.id} has no option "{name}"')
+            options[name] = known[name].read(value)
+        return self.chosen(options)
+
+    def _go_on(self, state: State, answers: str) -> None:
+        """Ask the first question of a position that was laid out."""
+        try:
+            state.advance()
+            for seat, picks in enumerate(answers.split("|") if answers else []):
+                missing = picks.split()[len(state.answers[seat]) :] if state.answers else []
+                for pick in missing:
+                    state.pick(seat, whole(pick, "answers"))
+        except NotationError:
+            raise
+        except Exception as error:
+            raise NotationError(f"the game can't go on from here: {error}") from None
+
+
+def write_settings(game: Game, settings: dict[str, int | bool]) -> str:
+    """Write the settings that differ from their defaults."""
+    return " ".join(
+        f"{s.id}={write_value(settings[s.id])}"
+        for s in game.settings
+        if settings[s.id] != s.default
+    )
+
+
+def kind_of(step: type[Any]) -> str:
+    """Return the kind of a choice: its class name in snake case."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", step.__name__).lower()
+
+
+@cache
+def titles() -> dict[str, Game]:
+    """Return all games, found by looking into the folder of games."""
+    package = importlib.import_module("klubovna.games")
+    names = sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg)
+    found: dict[str, Game] = {}
+    for name in names:
+        if not name.startswith("_"):
+            found[name] = importlib.import_module(f"klubovna.games.{name}").GAME
+    return found
+
+
+def title(id: str) -> Game:
+    """Return a game by its id."""
+    if id not in titles():
+        raise ValueError(f'there is no game "{id}"; there are: {", ".join(titles())}')
+    return titles()[id]
+
+
+def seen_by(events: list[Event], seat: int | None) -> list[Event]:
+    """Return the events that a seat, or a spectator if None, may know."""
+    return [e for e in events if e.only == NOBODY or e.only == seat]

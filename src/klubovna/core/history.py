@@ -1,0 +1,107 @@
+# not compiled: one object a table
+"""History: a game in progress with its record, and undo that can't cheat."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from klubovna.core.event import Event
+from klubovna.core.game import Game, kind_of
+from klubovna.core.state import State
+from klubovna.core.step import Confirm, IllegalChoice
+
+
+@dataclass(frozen=True)
+class Move:
+    """One recorded pick, with the outcomes of luck that it brought and what happened."""
+
+    seat: int
+    kind: str
+    option: int
+    target: str
+    outcomes: tuple[int, ...]
+    events: tuple[Event, ...]
+
+
+class History:
+    """A position, how it came about, and the way back to the last moment anything was learned."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        self.game = game
+        self.state: Any = state
+        self.start_outcomes = tuple(state.outcomes or ())
+        self.start_events = tuple(state.events or ())
+        self.moves: list[Move] = []
+        self.undone: list[tuple[int, int]] = []
+        self._waiting: dict[int, list[Move]] = {}
+        self._past: list[tuple[State, int]] = []
+        self._listen(state)
+
+    def choose(self, seat: int, option: int) -> list[Event]:
+        """Let `seat` pick `option`; return what happened."""
+        self.undone.clear()
+        return self._choose(seat, option)
+
+    def _choose(self, seat: int, option: int) -> list[Event]:
+        before: State = self.state.clone()
+        top = self.state.top_choice()
+        if top is None or option not in self.state.legal_of(seat):
+            raise IllegalChoice(f"option {option} is not offered to seat {seat} now")
+        target = self.game.target(self.state, seat, option)
+        is_together = bool(self.state.answers)
+        self.state.pick(seat, option)
+        happened = self.state.events
+        move = Move(
+            seat, kind_of(type(top)), option, target, tuple(self.state.outcomes), tuple(happened)
+        )
+        self._listen(self.state)
+        if is_together:
+            self._waiting.setdefault(seat, []).append(move)
+            if self.state.top_choice() is not top:
+                self._write_answers()
+        elif not isinstance(top, Confirm):
+            self.moves.append(move)
+        self._past.append((before, len(self.moves) - (not isinstance(top, Confirm))))
+        if is_together or self.state.reveals != before.reveals:
+            self._past.clear()
+        return list(happened)
+
+    def _listen(self, state: State) -> None:
+        """Start new lists for what will happen next."""
+        state.events, state.outcomes = [], []
+
+    def _write_answers(self) -> None:
+        """Record the answers of a `Together` in seat order, whatever order they came in."""
+        self.moves += [move for seat in sorted(self._waiting) for move in self._waiting[seat]]
+        self._waiting.clear()
+
+    def all_moves(self) -> list[Move]:
+        """Return the recorded moves, with the answers that still wait for others."""
+        return self.moves + [m for seat in sorted(self._waiting) for m in self._waiting[seat]]
+
+    def can_undo(self, seat: int) -> bool:
+        """Tell whether `seat` may take something back."""
+        if self.state.answers:
+            return bool(self._waiting.get(seat))
+        return bool(self._past) and self.game.can_undo(self._past[-1][0], self.state, seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last pick of `seat`; at a `Together`, its whole answer."""
+        if not self.can_undo(seat):
+            raise IllegalChoice("nothing can be taken back: somebody has learned something")
+        if self.state.answers:
+            self._waiting.pop(seat)
+            self.state.withdraw(seat)
+            self._listen(self.state)
+            return
+        self.state, kept = self._past.pop()
+        self._listen(self.state)
+        self.undone += [(move.seat, move.option) for move in self.moves[kept:]]
+        del self.moves[kept:]
+
+    def redo(self) -> None:
+        """Repeat the last pick that was taken back; the luck is the same."""
+        if not self.undone:
+            raise IllegalChoice("nothing was taken back")
+        self._choose(*self.undone.pop())

@@ -1,0 +1,290 @@
+# not compiled: text in, text out
+"""Records: a game as a small readable file that is save, replay, bug report and test in one.
+
+A line a pick: seat, kind, option, its target, and after ~ the outcomes of luck that it brought.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NoReturn
+
+from klubovna.core.game import Game, kind_of, title, write_settings
+from klubovna.core.history import History, Move
+from klubovna.core.luck import Luck, Scripted, Sealed, dice, seal
+from klubovna.core.step import IllegalChoice
+
+FORMAT = "klubovna-record 1"
+LARGEST = 4_000_000
+MOST_MOVES = 50_000
+LONGEST_LINE = 20_000
+
+
+class RecordError(Exception):
+    """A record that can't be read, replayed or believed; one line says why."""
+
+
+@dataclass
+class Record:
+    """A game that was played, or is still open."""
+
+    game: str
+    version: int
+    settings: str
+    components: str
+    seats: list[str]
+    luck: str
+    start: tuple[int, ...] = ()
+    moves: list[Move] = field(default_factory=list)
+    result: str = "open"
+
+    @classmethod
+    def of(cls, history: History, seats: list[str], luck: str) -> Record:
+        """Record what has happened in `history` so far."""
+        game, state = history.game, history.state
+        return cls(
+            game.id,
+            game.version,
+            write_settings(game, state.settings),
+            game.digest(state),
+            seats,
+            luck,
+            history.start_outcomes,
+            history.all_moves(),
+            result_of(game, state),
+        )
+
+    def text(self, comments: list[list[str]] | None = None) -> str:
+        """Write the record; `comments` are lines on the start and on each move."""
+        lines = [FORMAT, f"game {self.game} {self.version}", f"settings {self.settings}".rstrip()]
+        lines += [f"components {self.components}"] if self.components else []
+        lines += [f"seat {name}" for name in self.seats]
+        lines += [f"luck {self.luck}", _with_luck("start", self.start)]
+        lines += [f"    # {c}" for c in comments[0]] if comments else []
+        for i, move in enumerate(self.moves):
+            text = f"{move.seat} {move.kind} {move.option} {move.target}"
+            lines.append(_with_luck(text, move.outcomes))
+            lines += [f"    # {c}" for c in comments[i + 1]] if comments else []
+        return "\n".join([*lines, self.result]) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file as a whole or not at all."""
+        draft = Path(f"{path}.part")
+        draft.write_text(self.text(), encoding="utf-8")
+        os.replace(draft, path)
+
+    @classmethod
+    def load(cls, path: str | Path) -> Record:
+        """Read a record file."""
+        try:
+            with Path(path).open("rb") as file:
+                data = file.read(LARGEST + 1)
+        except OSError as error:
+            raise RecordError(f"{path}: {error.strerror or error}") from None
+        if len(data) > LARGEST:
+            raise RecordError(f"{path}: larger than any record ({LARGEST} bytes)")
+        try:
+            return cls.parse(data.decode("utf-8"))
+        except UnicodeDecodeError:
+            raise RecordError(f"{path}: not a text file") from None
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from None
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """Read a record."""
+        return _Reader(text).record()
+
+    def replay(
+        self, upto: int | None = None, components: str | None = None, trust_luck: bool = True
+    ) -> History:
+        """Play the record again, all of it or the first `upto` picks.
+
+        With the seed at hand it decides; else, and if `trust_luck`, the written outcomes do.
+        """
+        game = _title(self.game)
+        if game.version != self.version:
+            _fail(f"made with rules {self.version} of {game.id}, here are rules {game.version}")
+        try:
+            settings = game.read_settings(self.settings)
+            luck = self._source(trust_luck)
+            state = game.start(len(self.seats), luck, settings, components, listen=True)
+        except ValueError as error:
+            _fail(str(error))
+        if game.digest(state) != self.components:
+            _fail(f"made with other components ({self.components}); give their file")
+        history = History(game, state)
+        for i, move in enumerate(self.moves if upto is None else self.moves[:upto]):
+            self._repeat(history, i, move)
+        return history
+
+    def _repeat(self, history: History, i: int, move: Move) -> None:
+        state = history.state
+        where = f"pick {i + 1}"
+        top = state.top_choice()
+        if top is None:
+            _fail(f"{where}: the game was over already")
+        if kind_of(type(top)) != move.kind:
+            _fail(f"{where}: {kind_of(type(top))} is asked, not {move.kind}")
+        try:
+            history.choose(move.seat, move.option)
+        except (IllegalChoice, IndexError, ValueError) as error:
+            _fail(f"{where}: {error}")
+        made = history.all_moves()[i] if not state.answers else None
+        if made and made.target != move.target:
+            _fail(f"{where}: option {move.option} is {made.target}, not {move.target}")
+
+    def verify(self, components: str | None = None) -> History:
+        """Replay with the published seed and compare all luck and the result, or fail."""
+        words = self.luck.split()
+        if words[0] == "sealed" and len(words) == 2:
+            _fail("the seed of this game has not been published")
+        if words[0] == "sealed" and seal(bytes.fromhex(words[2])) != words[1]:
+            _fail("the seed does not belong to the seal that was published first")
+        history = self.replay(components=components, trust_luck=False)
+        if history.start_outcomes != self.start:
+            _fail("the luck of the set-up is not that of the seed")
+        for i, (made, move) in enumerate(zip(history.all_moves(), self.moves, strict=True)):
+            if (made.outcomes, made.target) != (move.outcomes, move.target):
+                _fail(f"pick {i + 1}: the luck or the place is not that of the seed")
+        if result_of(history.game, history.state) != self.result:
+            _fail(f"the result is not: {self.result}")
+        return history
+
+    def _source(self, trust_luck: bool) -> Luck:
+        words = self.luck.split()
+        if words[0] == "dice":
+            return dice(int(words[1]))
+        if len(words) == 3:
+            return Sealed(bytes.fromhex(words[2]), 0)
+        if not trust_luck:
+            _fail("the seed of this game has not been published")
+        drawn = [*self.start, *(o for move in self.moves for o in move.outcomes)]
+        return Scripted(drawn, 0)
+
+
+def result_of(game: Game, state: Any) -> str:
+    """Return the last line of a record: scores, winners and the reason of the end."""
+    if not state.is_over:
+        return "open"
+    scores = " ".join(map(str, game.scores(state)))
+    winners = " ".join(map(str, game.winners(state)))
+    return f"end scores {scores} winners {winners} reason {game.end_reason(state)}"
+
+
+def _with_luck(text: str, outcomes: tuple[int, ...]) -> str:
+    return f"{text} ~ {' '.join(map(str, outcomes))}" if outcomes else text
+
+
+def _title(id: str) -> Game:
+    try:
+        return title(id)
+    except ValueError as error:
+        _fail(str(error))
+
+
+def _fail(why: str) -> NoReturn:
+    raise RecordError(why)
+
+
+class _Reader:
+    """Reads a record line by line, and says at which line it is wrong."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > LARGEST:
+            _fail(f"larger than any record ({LARGEST} bytes)")
+        if not text.endswith("\n"):
+            _fail("the file is cut off: its last line has no end")
+        self.lines = [
+            (i, line)
+            for i, line in enumerate(text.split("\n"), 1)
+            if line.strip() and not line.lstrip().startswith("#")
+        ]
+        self.at = 0
+
+    def record(self) -> Record:
+        if self.next() != FORMAT:
+            _fail(f'line 1: "{FORMAT}" expected')
+        game, version = self.words("game", 2)
+        settings = self.rest("settings")
+        components = self.rest("components") if self.starts("components") else ""
+        seats: list[str] = []
+        while self.starts("seat") and len(seats) < 20:
+            seats.append(self.rest("seat")[:60])
+        luck = self.luck()
+        start, outcomes = self.outcomes(self.next())
+        if start != "start":
+            self.wrong('"start" expected')
+        moves: list[Move] = []
+        while self.at < len(self.lines) and self.lines[self.at][1][0].isdigit():
+            moves.append(self.move())
+            if len(moves) > MOST_MOVES:
+                _fail(f"more than {MOST_MOVES} picks")
+        result = self.next()
+        if result != "open" and not result.startswith("end scores "):
+            self.wrong('a pick, "open" or "end scores" expected')
+        if self.at != len(self.lines):
+            self.wrong("something stands after the result")
+        return Record(game, self.number(version), settings, components, seats, luck, outcomes,
+                      moves, result)  # fmt: skip
+
+    def next(self) -> str:
+        if self.at >= len(self.lines):
+            _fail("the file is cut off: it has no result")
+        number, line = self.lines[self.at]
+        if len(line) > LONGEST_LINE:
+            _fail(f"line {number}: too long")
+        self.at += 1
+        return line.rstrip()
+
+    def wrong(self, why: str) -> NoReturn:
+        _fail(f"line {self.lines[self.at - 1][0]}: {why}")
+
+    def starts(self, word: str) -> bool:
+        return self.at < len(self.lines) and self.lines[self.at][1].split()[0] == word
+
+    def rest(self, word: str) -> str:
+        first, _, rest = self.next().partition(" ")
+        if first != word:
+            self.wrong(f'"{word}" expected')
+        return rest.strip()
+
+    def words(self, word: str, count: int) -> list[str]:
+        words = self.rest(word).split()
+        if len(words) != count:
+            self.wrong(f'"{word}" and {count} words expected')
+        return words
+
+    def luck(self) -> str:
+        words = self.rest("luck").split()
+        is_dice = len(words) == 2 and words[0] == "dice"
+        is_sealed = len(words) in (2, 3) and words[0] == "sealed" and all(map(_is_key, words[1:]))
+        if is_dice:
+            self.number(words[1])
+        if not is_dice and not is_sealed:
+            self.wrong('"luck dice SEED" or "luck sealed HASH [SEED]" expected')
+        return " ".join(words)
+
+    def number(self, text: str) -> int:
+        digits = text.removeprefix("-")
+        if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
+            self.wrong(f'"{text[:20]}" is not a number')
+        return int(text)
+
+    def outcomes(self, line: str) -> tuple[str, tuple[int, ...]]:
+        text, _, drawn = line.partition(" ~ ")
+        return text.strip(), tuple(self.number(n) for n in drawn.split())
+
+    def move(self) -> Move:
+        text, outcomes = self.outcomes(self.next())
+        words = text.split()
+        if len(words) != 4:
+            self.wrong("a pick is: seat, kind, option, target")
+        seat, kind, option, target = words
+        return Move(self.number(seat), kind, self.number(option), target, outcomes, ())
+
+
+def _is_key(text: str) -> bool:
+    return len(text) == 64 and all(c in "0123456789abcdef" for c in text)

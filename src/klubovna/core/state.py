@@ -1,0 +1,163 @@
+"""The position that every game shares: the agenda, the luck and the open question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64, mypyc_attr
+
+from klubovna.core.event import Event, Happening
+from klubovna.core.luck import Luck
+from klubovna.core.step import NOBODY, Choice, IllegalChoice, Step, Together
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position: plain data, and a stack of steps still to be done.
+
+    Laws:
+    1. The constructor takes every field, so a clone forgets nothing; clones share no mutable part.
+       A big part that rarely changes may be an immutable value, shared and replaced as a whole.
+    2. After `choose`, either `legal` is not empty or the game is over.
+    3. `reveals` rises whenever anybody learns anything or another player is asked.
+    4. `settings` are the options of the game: a shared value that never changes.
+    5. `events` and `outcomes` are listeners, not part of the position: a clone has none.
+    """
+
+    def __init__(
+        self,
+        agenda: list[Step],
+        luck: Luck,
+        actor: int,
+        legal: list[int],
+        answers: list[list[int]],
+        reveals: int,
+        forced: int,
+        pauses: frozenset[int],
+        settings: dict[str, int | bool],
+    ) -> None:
+        self.agenda = agenda
+        self.luck = luck
+        self.actor = actor
+        self.legal = legal
+        self.answers = answers
+        self.reveals = reveals
+        self.forced = forced
+        self.pauses = pauses
+        self.settings = settings
+        self.events: list[Event] | None = None
+        self.outcomes: list[int] | None = None
+
+    def seats(self) -> int:
+        """Return the number of players."""
+        raise NotImplementedError
+
+    def clone(self) -> Any:
+        """Return an equal position that shares nothing with this one."""
+        raise NotImplementedError
+
+    def numbers(self) -> list[int]:
+        """Return all data of the position beside the agenda and the luck, for hashing."""
+        raise NotImplementedError
+
+    def then(self, *steps: Step) -> None:
+        """Write `steps` on top of the agenda; the first of them is done first."""
+        agenda = self.agenda
+        for i in range(len(steps) - 1, -1, -1):
+            agenda.append(steps[i])
+
+    def advance(self) -> None:
+        """Do everything that needs no player, up to the next real choice or the end."""
+        agenda = self.agenda
+        while agenda:
+            if agenda[-1].run(self):
+                return
+        self.legal = []
+        self.actor = NOBODY
+
+    def ask(self, player: int, legal: list[int]) -> None:
+        """Leave the decision to `player`. That somebody else is asked is news to all."""
+        if player != self.actor:
+            self.actor = player
+            self.reveals += 1
+        self.legal = legal
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether nothing is left to be done."""
+        return not self.agenda
+
+    @property
+    def actors(self) -> list[int]:
+        """Return every seat that may decide now; several only at a `Together`."""
+        if not self.answers:
+            return [] if self.actor == NOBODY else [self.actor]
+        return [p for p in range(self.seats()) if self.legal_of(p)]
+
+    def legal_of(self, player: int) -> list[int]:
+        """Return what `player` may pick now."""
+        if self.answers:
+            top = self.agenda[-1]
+            assert isinstance(top, Together)
+            return top.options_of(self, player, self.answers[player])
+        return list(self.legal) if player == self.actor else []
+
+    def choose(self, option: int) -> None:
+        """Let the actor pick `option`, and go on to the next question."""
+        if option not in self.legal:
+            raise IllegalChoice(f"option {option} is not offered now")
+        self.agenda[-1].accept(self, self.actor, option)
+        self.advance()
+
+    def pick(self, player: int, option: int) -> None:
+        """Let `player` pick `option`; at a `Together` in whatever order the answers come."""
+        if option not in self.legal_of(player):
+            raise IllegalChoice(f"option {option} is not offered to seat {player} now")
+        self.agenda[-1].accept(self, player, option)
+        self.advance()
+
+    def answer(self, player: int, picks: list[int]) -> None:
+        """Give a whole answer at a `Together`, instead of whatever `player` had picked so far."""
+        self.withdraw(player)
+        for option in picks:
+            self.pick(player, option)
+
+    def withdraw(self, player: int) -> None:
+        """Take back the answer of `player` while others are still thinking."""
+        top = self.agenda[-1] if self.answers else None
+        if not isinstance(top, Together):
+            raise IllegalChoice("there is no answer to take back")
+        self.answers[player] = []
+        top.settle(self, player)
+        self.advance()
+
+    def chance(self, n: i64) -> i64:
+        """Draw one of n: the only door to luck. Passing it ends the reach of undo."""
+        self.reveals += 1
+        drawn = self.luck.below(n)
+        if self.outcomes is not None:
+            self.outcomes.append(drawn)
+        return drawn
+
+    def say(self, what: Happening, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell everybody that something happened."""
+        if self.events is not None:
+            self.events.append(Event(what, player, [a, b, c], NOBODY))
+
+    def tell(self, what: Happening, player: int, a: int = 0, b: int = 0, c: int = 0) -> None:
+        """Tell `player` alone."""
+        if self.events is not None:
+            self.events.append(Event(what, player, [a, b, c], player))
+
+    def playout(self, luck: Luck) -> int:
+        """Play at random to the end; return the number of real choices."""
+        played = 0
+        while self.legal:
+            self.choose(self.legal[luck.below(len(self.legal))])
+            played += 1
+        return played
+
+    def top_choice(self) -> Choice | Together | None:
+        """Return the step that asks now."""
+        top = self.agenda[-1] if self.agenda else None
+        return top if isinstance(top, (Choice, Together)) else None
