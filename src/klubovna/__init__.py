@@ -5,11 +5,9 @@
 >>> state.choose(state.legal[0])
 """
 
-import os
-
 from klubovna import _interpreted
 
-if os.environ.get("KLUBOVNA_INTERPRETED"):
+if _interpreted.is_wanted():
     _interpreted.install()
 
 from klubovna.core.game import Game, title, titles  # noqa: E402 - the switch above comes first

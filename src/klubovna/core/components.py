@@ -16,7 +16,9 @@ LONGEST_TEXT: Final = 120
 _TOKEN: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|#[^\n]*|[][{}]|\n', re.S
 )
-_HEAD: Final = re.compile(r'[ \t]*(?:\[\[?[ \t]*"?([\w-]+)"?[ \t]*\]|"?([\w-]+)"?[ \t]*[=.])')
+_HEAD: Final = re.compile(
+    r"""[ \t]*(?:\[\[?[ \t"']*([\w-]+)[ \t"']*\]|["']?([\w-]+)["']?[ \t]*[=.])"""
+)
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)")
 
 

@@ -46,8 +46,7 @@ class Decision:
             "undo": self.undo,
             "together": self.together,
             "options": [
-                {"id": o.id, "target": o.target, "key": o.key, "args": o.args}
-                for o in self.options
+                {"id": o.id, "target": o.target, "key": o.key, "args": o.args} for o in self.options
             ],
         }
 

@@ -64,6 +64,8 @@ class Game:
     rules: ClassVar[tuple[int, ...]] = ()
     end_reasons: ClassVar[tuple[str, ...]] = ()
     score_parts: ClassVar[tuple[str, ...]] = ()
+    has_secrets: ClassVar[bool] = True  # whether a seat may know what another does not
+    longest: ClassVar[int] = 20_000  # no game has more choices than this
 
     # What a game fills in.
 
@@ -83,9 +85,9 @@ class Game:
         """Count where the facts of the component file come from."""
         return {}
 
-    def thing(self, word: str) -> str:
-        """Return the ref of the thing that an option's word means: "bug#1" is "kid/bug"."""
-        return word
+    def thing(self, target: str) -> str:
+        """Return the ref of the thing at a target: "hand/bug#1" is "kid/bug"."""
+        return target.rsplit("/", 1)[-1]
 
     def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, int | bool]) -> Any:
         """Return the position before the first step of the set-up."""
@@ -126,9 +128,23 @@ class Game:
         """Write all data of the position beside the agenda, as notation lines."""
         raise NotImplementedError
 
-    def lay_out(self, lines: dict[str, str], luck: Luck, settings: dict[str, int | bool]) -> Any:
+    def lay_out(
+        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, int | bool]
+    ) -> Any:
         """Return the position that notation lines describe, with an agenda for its turn."""
         raise NotImplementedError
+
+    def census(self, state: Any) -> dict[str, int]:
+        """Count the pieces wherever they lie: the counts never change during a game."""
+        return {}
+
+    def marks(self, history: Any) -> set[str]:
+        """Name what a `History` has met beside steps and its end: cards, perks, tokens."""
+        return set()
+
+    def duties(self) -> set[str]:
+        """Name what golden games must meet: steps, ends, and whatever `marks` should name."""
+        return {step.__name__ for step in self.steps} | {f"end {r}" for r in self.end_reasons}
 
     # What every game has.
 
@@ -163,7 +179,7 @@ class Game:
         state = self.deal(players, luck, self.box(components), settings)
         state.pauses = pauses
         if listen:
-            state.events, state.outcomes = [], []
+            state.events, state.outcomes, state.trail = [], [], []
         state.advance()
         return state
 
@@ -225,7 +241,7 @@ class Game:
         args: dict[str, int | str] = {}
         if zone != "button" and rest:
             word = rest[-1]
-            args["thing"] = int(word) if word.isdigit() else self.thing(word)
+            args["thing"] = int(word) if word.isdigit() else self.thing(target)
         if len(rest) == 2:
             args["seat"] = int(rest[0])
         return Option(number, target, key, args)
@@ -257,6 +273,8 @@ class Game:
             return NOT_YOUR_TURN
         top = state.top_choice()
         assert top is not None, "somebody is asked"
+        if isinstance(wish, int) and not 0 <= wish < top.width:
+            return NOT_ASKED
         for number in range(top.width) if isinstance(wish, str) else [wish]:
             if isinstance(wish, str) and self._target_or_none(state, seat, number) != wish:
                 continue
@@ -289,7 +307,10 @@ class Game:
 
     def notation(self, state: State) -> str:
         """Write all of a position as text."""
-        lines = {"game": f"{self.id} {self.version}", **self.pieces(state)}
+        lines = {"game": f"{self.id} {self.version}"}
+        if settings := write_settings(self, state.settings):
+            lines["settings"] = settings
+        lines |= self.pieces(state)
         lines["agenda"] = write_agenda(state.agenda)
         if any(state.answers):
             lines["answers"] = " | ".join(" ".join(map(str, a)) for a in state.answers)
@@ -297,7 +318,7 @@ class Game:
             lines["luck"] = state.luck.text()
         return "".join(f"{key}: {value}".rstrip() + "\n" for key, value in lines.items())
 
-    def position(self, text: str, seed: int = 0) -> Any:
+    def position(self, text: str, seed: int = 0, components: str | None = None) -> Any:
         """Read a position; whatever is left out is at its default."""
         lines = read_lines(text)
         title = lines.pop("game", "")
@@ -310,7 +331,7 @@ class Game:
             settings = self.read_settings(lines.pop("settings", ""))
         except ValueError as error:
             raise NotationError(str(error)) from None
-        state = self.lay_out(lines, luck, settings)
+        state = self.lay_out(lines, luck, self.box(components), settings)
         if lines:
             raise NotationError(f'nobody knows "{next(iter(lines))}" in a position of {self.id}')
         if agenda is not None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from klubovna.core.event import Event
@@ -35,7 +35,7 @@ class History:
         self.moves: list[Move] = []
         self.undone: list[tuple[int, int]] = []
         self._waiting: dict[int, list[Move]] = {}
-        self._past: list[tuple[State, int]] = []
+        self._past: list[tuple[State, list[Move]]] = []
         self._listen(state)
 
     def choose(self, seat: int, option: int) -> list[Event]:
@@ -49,23 +49,33 @@ class History:
         if top is None or option not in self.state.legal_of(seat):
             raise IllegalChoice(f"option {option} is not offered to seat {seat} now")
         target = self.game.target(self.state, seat, option)
-        is_together = bool(self.state.answers)
+        answers, kept = self.state.answers, self.moves.copy()
         self.state.pick(seat, option)
-        happened = self.state.events
-        move = Move(
-            seat, kind_of(type(top)), option, target, tuple(self.state.outcomes), tuple(happened)
-        )
+        outcomes, events = tuple(self.state.outcomes), tuple(self.state.events)
         self._listen(self.state)
-        if is_together:
+        move = Move(seat, kind_of(type(top)), option, target, (), ())
+        if answers:
             self._waiting.setdefault(seat, []).append(move)
-            if self.state.top_choice() is not top:
+            if self.state.answers is not answers:
                 self._write_answers()
         elif not isinstance(top, Confirm):
             self.moves.append(move)
-        self._past.append((before, len(self.moves) - (not isinstance(top, Confirm))))
-        if is_together or self.state.reveals != before.reveals:
+        self._bring(outcomes, events)
+        self._past.append((before, kept))
+        if answers or self.state.reveals != before.reveals:
             self._past.clear()
-        return list(happened)
+        return list(events)
+
+    def _bring(self, outcomes: tuple[int, ...], events: tuple[Event, ...]) -> None:
+        """Note what a pick has brought: with the last recorded one, as pauses leave no trace."""
+        if self.moves:
+            last = self.moves[-1]
+            self.moves[-1] = replace(
+                last, outcomes=last.outcomes + outcomes, events=last.events + events
+            )
+        else:
+            self.start_outcomes += outcomes
+            self.start_events += events
 
     def _listen(self, state: State) -> None:
         """Start new lists for what will happen next."""
@@ -97,8 +107,8 @@ class History:
             return
         self.state, kept = self._past.pop()
         self._listen(self.state)
-        self.undone += [(move.seat, move.option) for move in self.moves[kept:]]
-        del self.moves[kept:]
+        self.undone += [(move.seat, move.option) for move in self.moves[len(kept) :]]
+        self.moves = kept
 
     def redo(self) -> None:
         """Repeat the last pick that was taken back; the luck is the same."""

@@ -81,7 +81,7 @@ def dice(seed: int) -> Dice:
 
 def dice_from_text(text: str) -> Dice:
     """Return dice in the state that `Dice.text` wrote."""
-    if len(text) != 32:
+    if len(text) != 32 or not all(digit in "0123456789abcdef" for digit in text):
         raise ValueError("the state of the dice has 32 hexadecimal digits")
     return Dice(*(int(text[i : i + 8], 16) for i in range(0, 32, 8)))
 

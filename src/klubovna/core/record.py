@@ -129,12 +129,13 @@ class Record:
         if kind_of(type(top)) != move.kind:
             _fail(f"{where}: {kind_of(type(top))} is asked, not {move.kind}")
         try:
+            is_offered = move.option in state.legal_of(move.seat)
+            target = history.game.target(state, move.seat, move.option) if is_offered else ""
             history.choose(move.seat, move.option)
         except (IllegalChoice, IndexError, ValueError) as error:
             _fail(f"{where}: {error}")
-        made = history.all_moves()[i] if not state.answers else None
-        if made and made.target != move.target:
-            _fail(f"{where}: option {move.option} is {made.target}, not {move.target}")
+        if target != move.target:
+            _fail(f"{where}: option {move.option} is {target}, not {move.target}")
 
     def verify(self, components: str | None = None) -> History:
         """Replay with the published seed and compare all luck and the result, or fail."""

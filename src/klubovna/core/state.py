@@ -21,7 +21,8 @@ class State:
     2. After `choose`, either `legal` is not empty or the game is over.
     3. `reveals` rises whenever anybody learns anything or another player is asked.
     4. `settings` are the options of the game: a shared value that never changes.
-    5. `events` and `outcomes` are listeners, not part of the position: a clone has none.
+    5. `events`, `outcomes` and `trail` (the steps done) are listeners, not part of the position:
+       a clone has none.
     """
 
     def __init__(
@@ -47,6 +48,7 @@ class State:
         self.settings = settings
         self.events: list[Event] | None = None
         self.outcomes: list[int] | None = None
+        self.trail: list[Step] | None = None
 
     def seats(self) -> int:
         """Return the number of players."""
@@ -70,6 +72,8 @@ class State:
         """Do everything that needs no player, up to the next real choice or the end."""
         agenda = self.agenda
         while agenda:
+            if self.trail is not None:
+                self.trail.append(agenda[-1])
             if agenda[-1].run(self):
                 return
         self.legal = []
@@ -117,19 +121,26 @@ class State:
         self.advance()
 
     def answer(self, player: int, picks: list[int]) -> None:
-        """Give a whole answer at a `Together`, instead of whatever `player` had picked so far."""
-        self.withdraw(player)
+        """Give an answer at a `Together`, instead of whatever `player` had picked so far.
+
+        If any of the picks is not offered, the earlier answer stays.
+        """
+        top = self.agenda[-1] if self.answers else None
+        if not isinstance(top, Together):
+            raise IllegalChoice("nobody is asked for an answer now")
+        before = self.answers[player]
+        self.answers[player] = []
+        top.settle(self, player)
         for option in picks:
-            self.pick(player, option)
+            if option not in self.legal_of(player):
+                self.answers[player] = before
+                raise IllegalChoice(f"option {option} is not offered to seat {player} now")
+            top.accept(self, player, option)
+        self.advance()
 
     def withdraw(self, player: int) -> None:
         """Take back the answer of `player` while others are still thinking."""
-        top = self.agenda[-1] if self.answers else None
-        if not isinstance(top, Together):
-            raise IllegalChoice("there is no answer to take back")
-        self.answers[player] = []
-        top.settle(self, player)
-        self.advance()
+        self.answer(player, [])
 
     def chance(self, n: i64) -> i64:
         """Draw one of n: the only door to luck. Passing it ends the reach of undo."""

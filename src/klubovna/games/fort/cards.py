@@ -418,8 +418,10 @@ def expect_id(record: Record, id: str) -> None:
 
 
 def read_name(record: Record, names: dict[str, dict[str, str]], reference: str) -> None:
-    names["en"][reference] = record.text("name")
-    names["cs"][reference] = record.text("name_cs")
+    for language, key in (("en", "name"), ("cs", "name_cs")):
+        names[language][reference] = record.text(key)
+        if not names[language][reference].strip():
+            raise record.error(key, "must not be empty")
 
 
 def read_constants(document: Document) -> dict[str, int]:

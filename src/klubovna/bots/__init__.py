@@ -1,0 +1,33 @@
+"""Bots: players who need no chair. A name and a seed make one, and it plays the same again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from klubovna.bots.greedy import Greedy
+from klubovna.bots.random import Random
+from klubovna.core.game import Game
+
+
+class Bot(Protocol):
+    """Picks one of the options of a seat, and knows no more than that seat may know."""
+
+    def choose(self, game: Game, state: Any, seat: int) -> int:
+        """Return the option to pick."""
+        ...
+
+
+_MAKERS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "random": Random}
+
+
+def names() -> list[str]:
+    """Return the names of all bots."""
+    return list(_MAKERS)
+
+
+def make(name: str, seed: int = 0) -> Bot:
+    """Return a new bot."""
+    if name not in _MAKERS:
+        raise ValueError(f'there is no bot "{name}"; there are: {", ".join(_MAKERS)}')
+    return _MAKERS[name](seed)

@@ -1,0 +1,230 @@
+"""The command `klubovna`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import cyclopts
+from cyclopts import App, Parameter
+
+import klubovna
+from klubovna.cli import benching, components, records, shelf, simulating
+from klubovna.cli.desk import BadInput, Desk, shown
+from klubovna.core.components import ComponentError
+from klubovna.core.game import titles
+from klubovna.core.notation import NotationError
+from klubovna.core.record import RecordError
+from klubovna.simulate import Job
+from klubovna.words import Words, language
+
+WRONG = 2
+INTERRUPTED = 130
+CLOSED_PIPE = 141
+LONGEST = 1000  # characters of a message
+
+app = App(
+    name="klubovna",
+    help="A clubhouse for board games. Without a command: a game against bots, right here.",
+    version=klubovna.__version__,
+    result_action="return_value",
+    exit_on_error=False,
+    print_error=False,
+    suppress_keyboard_interrupt=False,
+)
+components_app = App(name="components", help="Your own cards and tiles.")
+app.command(components_app)
+
+Lang = Annotated[str | None, Parameter("--lang", help="cs or en; else as your locale says")]
+AsJson = Annotated[bool, Parameter("--json", negative=(), help="print one JSON document")]
+Settings = Annotated[
+    list[str] | None,
+    Parameter("--set", consume_multiple=True, negative=(), help="an option of the game: id=value"),
+]
+Components = Annotated[str | None, Parameter("--components", help="a component file of your own")]
+Bots = Annotated[str | None, Parameter("--bots", help="kinds of bots, as in greedy,random")]
+
+
+@app.default
+def start(*, lang: Lang = None) -> None:
+    """Play a game against bots in the terminal."""
+    table(lang=lang)
+
+
+@app.command
+def games(*, json: AsJson = False, lang: Lang = None) -> None:
+    """List the games: titles, seats, options, version of the rules."""
+    shelf.show_games(Desk(lang), json)
+
+
+@app.command
+def simulate(
+    game: str,
+    /,
+    *,
+    players: int | None = None,
+    games: int = 1000,
+    bots: Bots = None,
+    seed: int = 0,
+    workers: int = 1,
+    set: Settings = None,
+    components: Components = None,
+    json: AsJson = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play many games, and sum up what came out.
+
+    Parameters
+    ----------
+    game
+        Id of the game, as `klubovna games` lists it.
+    players
+        Number of players; as many as the game seats if left out.
+    games
+        Number of games.
+    seed
+        Equal seeds give equal games.
+    workers
+        Number of processes.
+    """
+    desk = Desk(lang)
+    title = desk.game(game)
+    seats = desk.players(title, title.seats[1] if players is None else players)
+    desk.within("--games", games, 1, simulating.MOST_GAMES)
+    desk.within("--workers", workers, 1, simulating.MOST_WORKERS)
+    job = Job(
+        title.id,
+        seats,
+        games,
+        desk.seed(seed),
+        desk.bots(bots or "random", seats),
+        tuple(desk.settings(title, set or ()).items()),
+        components,
+    )
+    title.box(components)  # a bad file is told before the first game
+    simulating.run(desk, job, workers, json)
+
+
+@app.command
+def table(
+    game: str | None = None,
+    /,
+    *,
+    players: int | None = None,
+    people: Annotated[int | None, Parameter(("--people", "--hotseat"))] = None,
+    bots: Bots = None,
+    seed: int | None = None,
+    load: str | None = None,
+    save: str | None = None,
+    set: Settings = None,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    """Play at a table in the terminal.
+
+    Parameters
+    ----------
+    game
+        Id of the game; fort if left out.
+    players
+        Number of players, bots included.
+    people
+        Number of people at this screen; the others are bots.
+    seed
+        Plays a game that anybody can repeat; else the luck is sealed.
+    load
+        A record to go on with.
+    save
+        The file to write the record to.
+    """
+    from klubovna.cli import tables  # only this command needs the terminal's machinery
+
+    wish = tables.Wish(game, players, people, bots, seed, load, save, set or [], components)
+    tables.run(Desk(lang), wish)
+
+
+@app.command
+def replay(
+    file: str, /, *, components: Components = None, json: AsJson = False, lang: Lang = None
+) -> None:
+    """Tell the game of a record from the first pick to the last."""
+    records.replay(Desk(lang), file, components, json)
+
+
+@app.command
+def show(
+    file: str,
+    /,
+    *,
+    at: int | None = None,
+    seat: str | None = None,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    """Show what a record is about, or one of its positions.
+
+    Parameters
+    ----------
+    at
+        Show the position after so many picks, as a board and in notation.
+    seat
+        Draw the board as this seat sees it: its number or name.
+    """
+    records.show(Desk(lang), file, components, at, seat)
+
+
+@app.command
+def verify(
+    file: str, /, *, components: Components = None, json: AsJson = False, lang: Lang = None
+) -> None:
+    """Check the luck, the moves and the result of a record."""
+    records.verify(Desk(lang), file, components, json)
+
+
+@components_app.command
+def check(file: str, /, *, game: str | None = None, lang: Lang = None) -> None:
+    """Check whether a component file is complete and playable."""
+    components.check(Desk(lang), file, game)
+
+
+@app.command
+def bench(*games: str, json: AsJson = False, lang: Lang = None) -> None:
+    """Measure how fast the rules run here, compiled and interpreted."""
+    desk = Desk(lang)
+    benching.run(desk, [desk.game(id) for id in games or titles()], json)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; return its exit status."""
+    try:
+        app(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except cyclopts.CycloptsError as error:
+        return _wrong(_parse_error(error))
+    except (BadInput, ComponentError, NotationError, RecordError) as error:
+        return _wrong(str(error))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is still buffered must not fail once more when Python leaves.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
+    return 0
+
+
+def _wrong(why: str) -> int:
+    print("klubovna: " + shown(" ".join(why.split()), LONGEST), file=sys.stderr)
+    return WRONG
+
+
+def _parse_error(error: cyclopts.CycloptsError) -> str:
+    """Say what could not be read, and where to find what can."""
+    words = Words(None, language())
+    command = " ".join(("klubovna", *(error.command_chain or ())))
+    if isinstance(error, cyclopts.UnusedCliTokensError) and not error.command_chain:
+        known = ", ".join(name for name in app if not name.startswith("-"))
+        token = (error.unused_tokens or [""])[0]
+        return words.text("bad-command", name=shown(token), known=known)
+    return f"{error} {words.text('bad-see', help=f'{command} --help')}"

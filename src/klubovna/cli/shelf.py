@@ -1,0 +1,51 @@
+"""`klubovna games`: what stands on the shelf."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from klubovna.cli.desk import Desk, console, print_json
+from klubovna.core.game import Game, Setting, titles, write_value
+
+
+def show_games(desk: Desk, as_json: bool) -> None:
+    """List all games."""
+    if as_json:
+        print_json([_json(game) for game in titles().values()])
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
+    for key in ("shelf-id", "shelf-title", "shelf-seats", "shelf-rules", "shelf-options"):
+        table.add_column(desk.words.text(key), no_wrap=key != "shelf-options")
+    for game in titles().values():
+        table.add_row(*_row(desk, game))
+    console().print(table)
+
+
+def _row(desk: Desk, game: Game) -> list[Text | str]:
+    words = desk.words_of(game)
+    least, most = game.seats
+    seats = str(least) if least == most else f"{least}–{most}"
+    options = [f"{s.id}={_values(s)}  {words.setting(s.id)}" for s in game.settings]
+    title = Text(words.title(), style="bold")
+    return [game.id, title, seats, str(game.version), "\n".join(options) or "–"]
+
+
+def _values(setting: Setting) -> str:
+    """Write the values of a setting, the default first."""
+    others = [v for v in setting.allowed if v != setting.default]
+    return "|".join(map(write_value, [setting.default, *others]))
+
+
+def _json(game: Game) -> dict[str, Any]:
+    return {
+        "id": game.id,
+        "version": game.version,
+        "seats": list(game.seats),
+        "options": {
+            s.id: {"default": s.default, "allowed": list(s.allowed)} for s in game.settings
+        },
+        "provenance": game.provenance(game.box(None)),
+    }

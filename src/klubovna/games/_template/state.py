@@ -1,0 +1,113 @@
+"""Marbles: the pieces on the table, and the verbs that move them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.core.luck import Luck
+from klubovna.core.state import State
+from klubovna.core.step import NOBODY, Step
+
+HIGHEST: Final = 12
+COPIES: Final = 3
+HAND_SIZE: Final = 3
+NUMBERS: Final = tuple(range(1, HIGHEST + 1))
+
+
+class Player:
+    """The marbles of one player: a secret hand, and a pouch that everybody sees."""
+
+    def __init__(self, hand: list[int], pouch: list[int]) -> None:
+        self.hand = hand
+        self.pouch = pouch
+
+    def clone(self) -> Player:
+        """Return an equal player that shares nothing with this one."""
+        return Player(self.hand.copy(), self.pouch.copy())
+
+
+class Marbles(State):
+    """A position. All heaps of marbles are kept sorted, so that equal heaps are equal lists."""
+
+    def __init__(
+        self,
+        agenda: list[Step],
+        luck: Luck,
+        actor: int,
+        legal: list[int],
+        answers: list[list[int]],
+        reveals: int,
+        forced: int,
+        pauses: frozenset[int],
+        settings: dict[str, int | bool],
+        players: list[Player],
+        bag: list[int],
+        ring: list[int],
+        round: int,
+    ) -> None:
+        super().__init__(
+            agenda, luck, actor, legal, answers, reveals, forced, pauses, settings
+        )  # fmt: skip
+        self.players = players
+        self.bag = bag
+        self.ring = ring
+        self.round = round
+
+    def clone(self) -> Marbles:
+        """Return an equal position that shares nothing with this one."""
+        return Marbles(
+            self.agenda.copy(),
+            self.luck.clone(),
+            self.actor,
+            self.legal.copy(),
+            [answer.copy() for answer in self.answers],
+            self.reveals,
+            self.forced,
+            self.pauses,
+            self.settings,
+            [player.clone() for player in self.players],
+            self.bag.copy(),
+            self.ring.copy(),
+            self.round,
+        )
+
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.players)
+
+    def numbers(self) -> list[int]:
+        """Return all data for hashing; each heap is preceded by its size."""
+        numbers = [self.round, len(self.bag), *self.bag, len(self.ring), *self.ring]
+        for player in self.players:
+            numbers += [len(player.hand), *player.hand, len(player.pouch), *player.pouch]
+        return numbers
+
+    def everywhere(self) -> list[int]:
+        """Return all marbles of the game."""
+        hands_and_pouches = [m for p in self.players for m in p.hand + p.pouch]
+        return self.bag + self.ring + hands_and_pouches
+
+    def draw(self, player: int) -> int:
+        """Draw a marble from the bag into the hand of `player`."""
+        marble = self.bag.pop(self.chance(len(self.bag)))
+        self.players[player].hand.append(marble)
+        self.players[player].hand.sort()
+        return marble
+
+    def shoot(self, player: int, marble: int) -> None:
+        """Shoot a marble from the hand of `player` into the ring."""
+        self.players[player].hand.remove(marble)
+        self.ring.append(marble)
+        self.ring.sort()
+
+    def take(self, player: int, marble: int) -> None:
+        """Move a marble from the ring into the pouch of `player`."""
+        self.ring.remove(marble)
+        self.players[player].pouch.append(marble)
+        self.players[player].pouch.sort()
+
+
+def winner_of(shots: list[int]) -> int:
+    """Return who shot the highest marble that nobody else shot, or NOBODY."""
+    singles = [marble for marble in shots if shots.count(marble) == 1]
+    return shots.index(max(singles)) if singles else NOBODY

@@ -1,0 +1,159 @@
+"""Fort: build a deck of friends, follow each other's actions, raise the best fort.
+
+For 2 to 4 players. You play one card a turn and may improve it with cards of its suit; the others
+may follow its public action. Whoever you don't play with may be recruited by others.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from klubovna.core.event import Happening
+from klubovna.core.game import Game, Setting
+from klubovna.core.luck import Luck
+from klubovna.core.step import Step
+from klubovna.games.fort import cards, notation, scoring, setup, view, words
+from klubovna.games.fort.act import (
+    CountLookout,
+    CountSuit,
+    EndPlay,
+    HowMuch,
+    NameSuit,
+    SetAmount,
+    UseAction,
+)
+from klubovna.games.fort.effects import (
+    ChooseHalf,
+    ChooseKind,
+    CopyTokens,
+    CopyWhose,
+    Do,
+    EndAction,
+    EndRepetition,
+    ExchangeToken,
+    PackToken,
+    Repeat,
+    SpendToken,
+    TakeAmount,
+)
+from klubovna.games.fort.follow import AskFollowers, Follow, FollowAlso, FollowCount, OfferFollow
+from klubovna.games.fort.perks import (
+    After,
+    MayRecycle,
+    PartyRecruit,
+    PutAside,
+    RecycleCard,
+    RoughHouse,
+)
+from klubovna.games.fort.pick import RecruitCard, TrashCard, TrashRivalCard, TuckCard
+from klubovna.games.fort.play import AddCards, NameCoin, PlayAgain, PlayCard
+from klubovna.games.fort.rules import CleanUp, Discard, Draw, EndTurn, Recruit, Turn
+from klubovna.games.fort.setup import DealKids, DealPackets, DraftKids, MakeDecks, SetUp
+from klubovna.games.fort.state import Fort
+from klubovna.games.fort.upgrade import (
+    ChoosePerk,
+    ChooseRule,
+    DropIcon,
+    PayAny,
+    PayFrom,
+    RaiseFort,
+    Upgrade,
+)
+
+
+class FortGame(Game):
+    """The title."""
+
+    id: ClassVar[str] = "fort"
+    version: ClassVar[int] = 1
+    seats: ClassVar[tuple[int, int]] = (2, 4)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("draft", False, (False, True)),
+        Setting("minimalism_points", 2, (2, 8)),
+        Setting("rough_housing_can_trash_best_friend", False, (False, True)),
+        Setting("followers_may_count_lookout_suits", False, (False, True)),
+        Setting("zero_repetition_counts_as_action", False, (False, True)),
+        Setting("resource_supply_limited", True, (True, False)),
+    )
+    steps: ClassVar[tuple[type[Step], ...]] = (
+        SetUp, DealKids, DealPackets, DraftKids, MakeDecks,
+        Turn, CleanUp, PlayCard, NameCoin, AddCards, UseAction, NameSuit, CountSuit, CountLookout,
+        SetAmount, HowMuch, Repeat, EndRepetition, EndAction, EndPlay, PutAside, PlayAgain,
+        AskFollowers, OfferFollow, Follow, FollowAlso, FollowCount,
+        Recruit, RecruitCard, Discard, Draw, EndTurn,
+        Upgrade, DropIcon, PayAny, PayFrom, RaiseFort, ChooseRule, ChoosePerk,
+        Do, TakeAmount, ChooseKind, ChooseHalf, PackToken, TuckCard, TrashCard, SpendToken,
+        TrashRivalCard, CopyWhose, CopyTokens, ExchangeToken,
+        After, RoughHouse, RecycleCard, MayRecycle, PartyRecruit,
+    )  # fmt: skip
+    happenings: ClassVar[tuple[Happening, ...]] = words.HAPPENINGS
+    rules: ClassVar[tuple[int, ...]] = words.RULES
+    end_reasons: ClassVar[tuple[str, ...]] = scoring.END_REASONS
+    score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
+
+    def box(self, components: str | None) -> cards.Box:
+        """Load the component file."""
+        return cards.load(components)
+
+    def digest(self, state: Fort) -> str:
+        """Return the hash of the components in play."""
+        return state.box.digest
+
+    def names(self, lang: str, box: Any) -> dict[str, str]:
+        """Return the names of kids, suits, resources, rules, perks and boards."""
+        found: dict[str, str] = box.names[lang]
+        return found
+
+    def provenance(self, box: Any) -> dict[str, int]:
+        """Count where the facts come from."""
+        found: dict[str, int] = box.provenance
+        return found
+
+    def thing(self, target: str) -> str:
+        """Return the ref of the thing at a target."""
+        return view.thing(target)
+
+    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, int | bool]) -> Fort:
+        """Return the position before the set-up."""
+        return setup.deal(players, luck, box, settings)
+
+    def view(self, state: Fort, seat: int | None) -> dict[str, Any]:
+        """Return what a seat may know."""
+        return view.view(state, seat)
+
+    def guess(self, state: Fort, seat: int, luck: Luck) -> Fort:
+        """Return a world that the seat can't tell from the true one."""
+        return view.guess(state, seat, luck)
+
+    def score_sheet(self, state: Fort) -> list[dict[str, int]]:
+        """Return each seat's points by part."""
+        return [scoring.sheet(state, p) for p in range(state.seats())]
+
+    def winners(self, state: Fort) -> list[int]:
+        """Return the winning seats."""
+        return scoring.winners(state)
+
+    def end_reason(self, state: Fort) -> str:
+        """Return what triggered the end."""
+        return scoring.end_reason(state)
+
+    def ref(self, type: str, number: int, state: Fort) -> str:
+        """Return the name of a thing in events."""
+        return view.ref(type, number, state)
+
+    def census(self, state: Fort) -> dict[str, int]:
+        """Count the pieces, wherever they are."""
+        return view.census(state)
+
+    def pieces(self, state: Fort) -> dict[str, str]:
+        """Write all data of the position."""
+        return notation.pieces(self, state)
+
+    def lay_out(
+        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, int | bool]
+    ) -> Fort:
+        """Return the position that notation lines describe."""
+        return notation.lay_out(lines, luck, box, settings)
+
+
+GAME = FortGame()

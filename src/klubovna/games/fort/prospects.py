@@ -1,0 +1,186 @@
+"""Fort: can this play still end as the rules demand?
+
+A play is judged as a whole: one action in full, and no added card without effect. So that nothing
+ever has to be taken back, only options that can still end well are offered. Where simple counts
+do not decide, a scout plays on: a clone, with all choices free, one card of a place standing for
+all others there. Cards that nobody has seen yet never decide.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from klubovna.core.step import Choice
+from klubovna.games.fort.cards import ANY_SUIT, COIN, SUITS, Action
+from klubovna.games.fort.means import board_count, counts_symbols, units
+from klubovna.games.fort.state import (
+    ENDED_WELL,
+    FULL,
+    NONE,
+    PRIVATE,
+    PUBLIC,
+    REAL,
+    SCOUTING,
+    UNUSED,
+    Fort,
+)
+
+CARD_ZONES: Final = ["hand", "discard", "park", "yard", "rule_stack"]
+
+
+def allowed(g: Fort, step: Choice, options: list[int]) -> list[int]:
+    """Return the options after which the play can still end well."""
+    if not g.play.at_risk or g.scouting != REAL or len(options) == 0:
+        return options
+    return [option for option in options if scout(g, step.player, option)]
+
+
+def scout(g: Fort, player: int, option: int) -> bool:
+    """Tell whether the play can end well after `option` of the step on top of the agenda."""
+    ahead = g.clone()
+    ahead.scouting = SCOUTING
+    ahead.agenda[-1].accept(ahead, player, option)
+    return _ends_well(ahead)
+
+
+def _ends_well(g: Fort) -> bool:
+    """Try all that can follow within this play."""
+    g.advance()
+    if g.is_over:
+        return g.scouting == ENDED_WELL
+    step = g.agenda[-1]
+    assert isinstance(step, Choice), "nobody else is asked within a play"
+    for option in _samples(g, step):
+        ahead = g.clone()
+        ahead.agenda[-1].accept(ahead, step.player, option)
+        if _ends_well(ahead):
+            return True
+    return False
+
+
+def _samples(g: Fort, step: Choice) -> list[int]:
+    """Return the options, but of the cards in one place only the first, once actions run."""
+    if g.play.panel == NONE:
+        return g.legal
+    found: list[int] = []
+    met: list[str] = []
+    for option in g.legal:
+        zone = step.target(g, option).split("/")[0]
+        if zone in CARD_ZONES:
+            if zone in met:
+                continue
+            met.append(zone)
+        found.append(option)
+    return found
+
+
+def ends_well(g: Fort) -> bool:
+    """Tell whether the play as it stands is legal: one action in full, all added cards matter."""
+    play = g.play
+    if play.result(PUBLIC) != FULL and play.result(PRIVATE) != FULL:
+        return False
+    return len(play.added) == 0 or all([matters(g, i) for i in range(len(play.added))])
+
+
+def matters(g: Fort, i: i64) -> bool:
+    """Tell whether the i-th added card changed the result of an action."""
+    return _matters_for(g, i, PUBLIC) or _matters_for(g, i, PRIVATE)
+
+
+def _matters_for(g: Fort, i: i64, panel: i64) -> bool:
+    play = g.play
+    if play.result(panel) == UNUSED:
+        return False
+    return play.done(panel) > play.counted(panel) - helps(g, i, panel)
+
+
+def helps(g: Fort, i: i64, panel: i64) -> i64:
+    """Return how many symbols of the i-th added card an action counts."""
+    suit = suit_of(g, panel)
+    if suit == NONE:
+        return 0
+    return g.symbols(g.play.added[i], suit, g.play.suits[i])
+
+
+def suit_of(g: Fort, panel: i64) -> i64:
+    """Return the suit that an action of the played card counts, or NONE."""
+    per: i64 = g.action(g.play.card, panel).per
+    if per < SUITS:
+        return per
+    return g.play.suit if per == ANY_SUIT else NONE
+
+
+def settles(g: Fort, panel: i64) -> bool:
+    """Tell whether every added card will have mattered, once this action is done in full."""
+    for i in range(len(g.play.added)):
+        if helps(g, i, panel) == 0 and not _matters_for(g, i, 1 - panel):
+            return False
+    return True
+
+
+def plainly_playable(g: Fort, player: i64, card: i64, panel: i64) -> bool:
+    """Tell whether a card from hand, with nothing added, could do this action in full."""
+    action = g.action(card, panel)
+    if action.is_empty:
+        return False
+    n: i64 = 1
+    if action.per < SUITS:
+        n = g.box.kids[card].count[action.per]
+    elif action.per != ANY_SUIT:
+        n = board_count(g, player, action)
+    if n == 0:
+        return g.house.zero_counts
+    return units(g, player, action, NONE, 1) >= n
+
+
+def plainly_complete(g: Fort, player: i64, panel: i64, card: i64, coin: i64) -> bool:
+    """Tell whether this action, in full and without the lookout, would make the play legal.
+
+    `card` is a hand card that would be added, its coin as the suit `coin`; or NONE.
+    """
+    action = g.action(g.play.card, panel)
+    if action.is_empty or g.play.result(panel) != UNUSED:
+        return False
+    if action.per == ANY_SUIT:
+        return any([_complete_with(g, player, action, s, card, coin) for s in range(COIN + 1)])
+    if counts_symbols(action):
+        return _complete_with(g, player, action, action.per, card, coin)
+    if card != NONE or len(g.play.added) > 0:
+        return False
+    n = board_count(g, player, action)
+    return g.house.zero_counts if n == 0 else units(g, player, action, NONE, 0) >= n
+
+
+def _complete_with(
+    g: Fort, player: i64, action: Action, suit: i64, card: i64, coin: i64
+) -> bool:
+    """Tell whether all added cards show `suit` and all their symbols can be used."""
+    play = g.play
+    for i in range(len(play.added)):
+        if g.symbols(play.added[i], suit, play.suits[i]) == 0:
+            return False
+    n = g.symbols_in_play(suit)
+    spent: i64 = 0
+    if card != NONE:
+        more = g.symbols(card, suit, coin)
+        if more == 0:
+            return False
+        n += more
+        spent = 1
+    return g.house.zero_counts if n == 0 else units(g, player, action, NONE, spent) >= n
+
+
+def needs_company(g: Fort, card: i64) -> bool:
+    """Tell whether a further added card could be what makes a play with `card` legal.
+
+    Otherwise more symbols only make an action harder to do in full.
+    """
+    public = g.action(card, PUBLIC)
+    private = g.action(card, PRIVATE)
+    shown = g.box.kids[card].count
+    for action in (public, private):
+        if not action.is_empty and action.per < SUITS and shown[action.per] == 0:
+            return True
+    return counts_symbols(public) and counts_symbols(private) and public.per != private.per

@@ -1,0 +1,112 @@
+"""Fort: the set-up, basic or with a draft."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from klubovna.core.luck import Luck
+from klubovna.core.step import Step, Together
+from klubovna.games.fort import words as say
+from klubovna.games.fort.cards import Box
+from klubovna.games.fort.rules import Turn
+from klubovna.games.fort.state import NONE, REAL, Fort, House, Player, no_play
+
+
+def deal(players: int, luck: Luck, box: Box, settings: dict[str, int | bool]) -> Fort:
+    """Return the position with everything still in the box."""
+    seats = [Player([], [], [], [], [], [0, 0, 0, 0], [], [], 0, 0, NONE, NONE, NONE)
+             for _ in range(players)]  # fmt: skip
+    first: list[Step] = [SetUp()]
+    return Fort(first, luck, NONE, [], [], 0, 0, frozenset(), settings, box, House(settings, box),
+                seats, list(range(box.park_kids)), [], box.tokens[:], [], [], [], [], [], [], [],
+                [[] for _ in range(players)], NONE, NONE, no_play(NONE), REAL)  # fmt: skip
+
+
+class SetUp(Step):
+    """Prepare the table: boards, made-up rules, perks, the park, eight kids each."""
+
+    def do(self, g: Fort) -> None:
+        g.starter = g.chance(len(g.players))
+        g.say(say.STARTS, g.starter)
+        self.hand_out_boards(g)
+        rules = list(range(len(g.box.rules)))
+        g.rule_stack = [g.from_bag(rules) for _ in range(len(g.players) + g.box.extra_rules)]
+        g.rule_box = rules
+        perks = [perk.power for perk in g.box.perks]
+        g.perk_row = [g.from_bag(perks) for _ in range(len(g.players) + g.box.extra_perks)]
+        for perk in g.perk_row:
+            g.say(say.PERK_SHOWS, NONE, perk)
+        for _ in range(g.box.park_size):
+            g.refill_park()
+        kids = DealPackets() if g.house.draft else DealKids()
+        g.then(kids, MakeDecks(), Turn(g.starter))
+
+    def hand_out_boards(self, g: Fort) -> None:
+        """Everybody takes a board; those left over stay in the box with their best friends."""
+        boards = list(range(len(g.box.boards)))
+        for p in range(len(g.players)):
+            g.players[p].board = g.from_bag(boards)
+            g.say(say.TAKES_BOARD, p, g.players[p].board)
+
+
+class DealKids(Step):
+    """Each player is dealt eight kids from the park deck and may look at them."""
+
+    def do(self, g: Fort) -> None:
+        for p in range(len(g.players)):
+            for _ in range(g.box.starting_kids):
+                g.players[p].deck.append(g.from_bag(g.park_deck))
+
+
+class DealPackets(Step):
+    """For a draft the eight kids are packets to choose from."""
+
+    def do(self, g: Fort) -> None:
+        g.packets = [[g.from_bag(g.park_deck) for _ in range(g.box.starting_kids)]
+                     for _ in g.players]  # fmt: skip
+        g.then(DraftKids(0))
+
+
+class DraftKids(Together):
+    """All keep one card face down at the same time and hand the rest to the left."""
+
+    width: ClassVar[int] = 128
+    rule: ClassVar[int] = say.DRAFT
+    zones: ClassVar[tuple[str, ...]] = ("packet",)
+
+    def __init__(self, round: int) -> None:
+        self.round: Final = round
+
+    def options_of(self, g: Fort, player: int, answer: list[int]) -> list[int]:
+        return [] if answer else g.distinct(g.packets[player])
+
+    def reveal(self, g: Fort, answers: list[list[int]]) -> None:
+        count = len(g.players)
+        for p in range(count):
+            card = answers[p][0]
+            g.packets[p].remove(card)
+            g.players[p].deck.append(card)
+            g.tell(say.KEEPS, p, card)
+        g.drafted = [g.drafted[p] + answers[p] for p in range(count)]
+        g.packets = [g.packets[(p - 1) % count] for p in range(count)]
+        g.say(say.DRAFTED, NONE, self.round + 1)
+        if g.packets[0]:
+            g.then(DraftKids(self.round + 1))
+
+    def target_of(self, g: Fort, player: int, option: int) -> str:
+        return f"packet/{g.box.kids[option].word}"
+
+
+class MakeDecks(Step):
+    """Eight kids and two best friends are a deck of ten; everybody draws five."""
+
+    def do(self, g: Fort) -> None:
+        g.packets = []
+        for p in range(len(g.players)):
+            me = g.players[p]
+            me.unseen = me.deck[:]
+            for card in me.unseen:
+                g.tell(say.DEALT, p, card)
+            me.deck += g.box.boards[me.board]
+            for _ in range(g.box.hand_size):
+                g.draw_card(p)

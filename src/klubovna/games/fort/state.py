@@ -1,0 +1,573 @@
+"""Fort: the pieces, and the verbs that move them. No order of play lives here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from klubovna.core.luck import Luck
+from klubovna.core.state import State
+from klubovna.core.step import Step
+from klubovna.games.fort import words as say
+from klubovna.games.fort.cards import (
+    COIN,
+    COPY_CAT,
+    DIY,
+    PIZZA,
+    TOY,
+    XXL_BACKPACK,
+    Action,
+    Box,
+)
+
+NONE: Final = -1
+
+# The two panels of a card.
+PUBLIC: Final = 0
+PRIVATE: Final = 1
+
+# What became of an action of the played card.
+UNUSED: Final = 0
+PART: Final = 1
+FULL: Final = 2
+
+# Places in a player's four heaps of tokens: stash and pack, each toys and pizza.
+STASH: Final = 0
+BACKPACK: Final = 2
+
+# Whether this is the real game or a look ahead within a play (see prospects.py).
+REAL: Final = 0
+SCOUTING: Final = 1
+ENDED_WELL: Final = 2
+ENDED_BADLY: Final = 3
+
+
+class House:
+    """The settings and powers as numbers, shared by all positions of a game."""
+
+    def __init__(self, settings: dict[str, int | bool], box: Box) -> None:
+        self.draft: Final = bool(settings["draft"])
+        self.minimalism_points: Final = int(settings["minimalism_points"])
+        self.rough_on_best_friends: Final = bool(settings["rough_housing_can_trash_best_friend"])
+        self.followers_count_lookout: Final = bool(settings["followers_may_count_lookout_suits"])
+        self.zero_counts: Final = bool(settings["zero_repetition_counts_as_action"])
+        self.limited_supply: Final = bool(settings["resource_supply_limited"])
+        amounts = {perk.power: perk.amount for perk in box.perks}
+        self.diy_surcharge: Final = amounts.get(DIY, 1)
+        self.xxl_room: Final = amounts.get(XXL_BACKPACK, 2)
+        self.copy_cat_cards: Final = amounts.get(COPY_CAT, 2)
+
+
+class Player:
+    """One player's cards, tokens and marks.
+
+    `unseen` are own cards that were dealt in secret and never shown. `sure` are cards that
+    everybody could know to be in the hand: taken from the discard, or the rest of an emptied deck.
+    """
+
+    def __init__(
+        self,
+        hand: list[int],
+        deck: list[int],
+        discard: list[int],
+        yard: list[int],
+        lookout: list[int],
+        tokens: list[int],
+        unseen: list[int],
+        sure: list[int],
+        level: i64,
+        score: i64,
+        rule: i64,
+        perk: i64,
+        board: i64,
+    ) -> None:
+        self.hand = hand
+        self.deck = deck
+        self.discard = discard
+        self.yard = yard
+        self.lookout = lookout
+        self.tokens = tokens
+        self.unseen = unseen
+        self.sure = sure
+        self.level: i64 = level
+        self.score: i64 = score
+        self.rule: i64 = rule
+        self.perk: i64 = perk
+        self.board: i64 = board
+
+    def clone(self) -> Player:
+        """Return an equal player that shares nothing with this one."""
+        return Player(
+            self.hand[:],
+            self.deck[:],
+            self.discard[:],
+            self.yard[:],
+            self.lookout[:],
+            self.tokens[:],
+            self.unseen[:],
+            self.sure[:],
+            self.level,
+            self.score,
+            self.rule,
+            self.perk,
+            self.board,
+        )
+
+    def packed(self) -> i64:
+        """Return the number of tokens in the pack."""
+        tokens = self.tokens
+        return tokens[BACKPACK] + tokens[BACKPACK + 1]
+
+    def stashed(self) -> i64:
+        """Return the number of tokens in the stash."""
+        return self.tokens[0] + self.tokens[1]
+
+    def owned(self, kind: i64) -> i64:
+        """Return the number of tokens of a kind in stash and pack."""
+        return self.tokens[kind] + self.tokens[BACKPACK + kind]
+
+    def all_cards(self) -> list[int]:
+        """Return every card the player owns."""
+        return self.hand + self.deck + self.discard + self.yard + self.lookout
+
+
+class Play:
+    """The card that the leader plays, the cards added to it, and the action being done.
+
+    `panel` is NONE until the first action starts. `suit` is the suit named for "any suit".
+    `results` are, for both panels, what became of it, how many repetitions were done, how many
+    there were. `kind` is what the leader took by the public action. `coin` is the suit that the played card's coin stands for, `suits` the same for each added
+    card. Two actions are enough to remember one suit that lookout coins were spent on.
+    """
+
+    def __init__(
+        self,
+        leader: i64,
+        card: i64,
+        coin: i64,
+        added: list[int],
+        suits: list[int],
+        results: list[int],
+        kind: i64,
+        coins_suit: i64,
+        coins_used: i64,
+        panel: i64,
+        suit: i64,
+        n: i64,
+        rep: i64,
+        first_did: i64,
+        second_did: i64,
+        chosen: i64,
+        last: i64,
+        whole: bool,
+        short: bool,
+        at_risk: bool,
+        rough_out: bool,
+        gone: bool,
+    ) -> None:
+        self.leader: i64 = leader
+        self.card: i64 = card
+        self.coin: i64 = coin
+        self.added = added
+        self.suits = suits
+        self.results = results
+        self.kind: i64 = kind
+        self.coins_suit: i64 = coins_suit
+        self.coins_used: i64 = coins_used
+        # The action being done: its panel, its repetitions, what was done of the present one, the
+        # kind or direction chosen, the last piece taken in rising order.
+        self.panel: i64 = panel
+        self.suit: i64 = suit
+        self.n: i64 = n
+        self.rep: i64 = rep
+        self.first_did: i64 = first_did
+        self.second_did: i64 = second_did
+        self.chosen: i64 = chosen
+        self.last: i64 = last
+        self.whole: bool = whole
+        self.short: bool = short
+        self.at_risk: bool = at_risk
+        # The owner of Rough Housing followed; the played card was trashed by Rough Housing.
+        self.rough_out: bool = rough_out
+        self.gone: bool = gone
+
+    def clone(self) -> Play:
+        """Return an equal play that shares nothing with this one."""
+        return Play(
+            self.leader,
+            self.card,
+            self.coin,
+            self.added[:],
+            self.suits[:],
+            self.results[:],
+            self.kind,
+            self.coins_suit,
+            self.coins_used,
+            self.panel,
+            self.suit,
+            self.n,
+            self.rep,
+            self.first_did,
+            self.second_did,
+            self.chosen,
+            self.last,
+            self.whole,
+            self.short,
+            self.at_risk,
+            self.rough_out,
+            self.gone,
+        )
+
+    def result(self, panel: i64) -> i64:
+        """Return whether an action was left unused, done in part or in full."""
+        return self.results[panel]
+
+    def done(self, panel: i64) -> i64:
+        """Return in how many repetitions of an action anything was done."""
+        return self.results[2 + panel]
+
+    def counted(self, panel: i64) -> i64:
+        """Return how many repetitions an action had."""
+        return self.results[4 + panel]
+
+
+def no_play(leader: i64) -> Play:
+    """Return a play before any card is chosen."""
+    return Play(leader, NONE, NONE, [], [], [0, 0, 0, 0, 0, 0], NONE, NONE, 0, NONE, NONE, 0, 0,
+                0, 0, NONE, NONE, True, False, False, False, False)  # fmt: skip
+
+
+class Fort(State):
+    """A position of Fort."""
+
+    def __init__(
+        self,
+        agenda: list[Step],
+        luck: Luck,
+        actor: int,
+        legal: list[int],
+        answers: list[list[int]],
+        reveals: int,
+        forced: int,
+        pauses: frozenset[int],
+        settings: dict[str, int | bool],
+        box: Box,
+        house: House,
+        players: list[Player],
+        park_deck: list[int],
+        park: list[int],
+        supply: list[int],
+        rule_stack: list[int],
+        rule_box: list[int],
+        rule_takers: list[int],
+        perk_row: list[int],
+        trashed: list[int],
+        in_play: list[int],
+        packets: list[list[int]],
+        drafted: list[list[int]],
+        starter: i64,
+        sculptor: i64,
+        play: Play,
+        scouting: i64,
+    ) -> None:
+        super().__init__(agenda, luck, actor, legal, answers, reveals, forced, pauses, settings)
+        self.box: Final = box
+        self.house: Final = house
+        self.players = players
+        self.park_deck = park_deck
+        self.park = park
+        self.supply = supply
+        self.rule_stack = rule_stack
+        self.rule_box = rule_box
+        self.rule_takers = rule_takers
+        self.perk_row = perk_row
+        self.trashed = trashed
+        # Played and added cards of finished plays, until they are discarded.
+        self.in_play = in_play
+        self.packets = packets
+        # `drafted` is a shared value: it grows during the draft only, by replacement.
+        self.drafted = drafted
+        self.starter: i64 = starter
+        self.sculptor: i64 = sculptor
+        self.play = play
+        self.scouting: i64 = scouting
+
+    def clone(self) -> Fort:
+        """Return an equal position that shares nothing but values with this one."""
+        return Fort(
+            self.agenda[:],
+            self.luck.clone(),
+            self.actor,
+            self.legal[:],
+            [answer[:] for answer in self.answers],
+            self.reveals,
+            self.forced,
+            self.pauses,
+            self.settings,
+            self.box,
+            self.house,
+            [player.clone() for player in self.players],
+            self.park_deck[:],
+            self.park[:],
+            self.supply[:],
+            self.rule_stack[:],
+            self.rule_box,
+            self.rule_takers[:],
+            self.perk_row[:],
+            self.trashed[:],
+            self.in_play[:],
+            [packet[:] for packet in self.packets],
+            self.drafted,
+            self.starter,
+            self.sculptor,
+            self.play.clone(),
+            self.scouting,
+        )
+
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.players)
+
+    def left_of(self, player: i64) -> i64:
+        """Return the next player clockwise."""
+        return (player + 1) % len(self.players)
+
+    def clockwise_after(self, player: i64) -> list[int]:
+        """Return the rivals of `player`, clockwise."""
+        n: i64 = len(self.players)
+        return [(player + i) % n for i in range(1, n)]
+
+    # Luck.
+
+    def from_bag(self, bag: list[int]) -> i64:
+        """Draw a card out of a bag; nobody knows the order before."""
+        i = self.chance(len(bag))
+        drawn: i64 = bag[i]
+        bag[i] = bag[-1]
+        bag.pop()
+        return drawn
+
+    def refill_park(self) -> None:
+        """Replace a card taken from the park, while the park deck lasts."""
+        if self.park_deck:
+            card = self.from_bag(self.park_deck)
+            self.park.append(card)
+            self.say(say.PARK_SHOWS, NONE, card)
+
+    def draw_card(self, player: i64) -> bool:
+        """Draw from the deck; an empty deck is made anew from the discard first."""
+        me = self.players[player]
+        if not me.deck:
+            if not me.discard:
+                return False
+            me.deck = me.discard
+            me.discard = []
+            me.sure = me.hand[:]
+            self.say(say.RESHUFFLES, player, len(me.deck))
+        card = self.from_bag(me.deck)
+        me.hand.append(card)
+        self.tell(say.DRAWS_CARD, player, card)
+        return True
+
+    # Cards.
+
+    def show(self, player: i64, card: i64) -> None:
+        """Remember that everybody has seen this card of `player`."""
+        me = self.players[player]
+        if me.unseen and card in me.unseen:
+            me.unseen.remove(card)
+        if me.sure and card in me.sure:
+            me.sure.remove(card)
+
+    def leave_hand(self, player: i64, card: i64) -> None:
+        """Take a card out of the hand, openly."""
+        self.players[player].hand.remove(card)
+        self.show(player, card)
+
+    def trash(self, player: i64, card: i64) -> None:
+        """Return a card from the player's hand or discard to the box."""
+        me = self.players[player]
+        if card in me.hand:
+            self.leave_hand(player, card)
+        else:
+            me.discard.remove(card)
+        self.trashed.append(card)
+        self.say(say.TRASHES, player, card)
+
+    def yard_of(self, card: i64) -> i64:
+        """Return whose yard a card lies in, or NONE."""
+        for p in range(len(self.players)):
+            if card in self.players[p].yard:
+                return p
+        return NONE
+
+    def yard_cards(self, player: i64) -> list[int]:
+        """Return the cards in rivals' yards, equal ones of a yard once."""
+        found: list[int] = []
+        for p in self.clockwise_after(player):
+            found += self.distinct(self.players[p].yard)
+        return found
+
+    def yards_hold(self, player: i64) -> i64:
+        """Return how many cards lie in rivals' yards."""
+        held: i64 = 0
+        for p in range(len(self.players)):
+            if p != player:
+                held += len(self.players[p].yard)
+        return held
+
+    def take_from_yard(self, owner: i64, card: i64) -> None:
+        """Take a card out of a yard; its owner gets nothing for it."""
+        self.players[owner].yard.remove(card)
+
+    def distinct(self, cards: list[int]) -> list[int]:
+        """Return cards in rising order, of equal twins in one place the first only."""
+        kids = self.box.kids
+        found: list[int] = []
+        last: i64 = NONE
+        for card in sorted(cards):
+            design: i64 = kids[card].design
+            if design != last:
+                found.append(card)
+                last = design
+        return found
+
+    # Tokens.
+
+    def room_in_stash(self, player: i64, kind: i64) -> i64:
+        """Return how many more tokens of a kind the player could take now."""
+        room: i64 = self.box.stash_capacity - self.players[player].tokens[kind]
+        supply = self.left_in_supply(kind)
+        return room if room < supply else supply
+
+    def left_in_supply(self, kind: i64) -> i64:
+        """Return how many tokens of a kind the supply can still give."""
+        return self.supply[kind] if self.house.limited_supply else 99
+
+    def pack_capacity(self, player: i64) -> i64:
+        """Return how many tokens the pack holds: by fort level, more with the XXL Backpack."""
+        me = self.players[player]
+        room: i64 = self.box.levels[me.level].pack
+        return room + self.house.xxl_room if me.perk == XXL_BACKPACK else room
+
+    def room_in_pack(self, player: i64) -> i64:
+        """Return how many more tokens the pack takes."""
+        return self.pack_capacity(player) - self.players[player].packed()
+
+    def room_in_lookout(self, player: i64) -> i64:
+        """Return how many more cards the lookout takes."""
+        me = self.players[player]
+        capacity: i64 = self.box.levels[me.level].lookout
+        return capacity - len(me.lookout)
+
+    def gain(self, player: i64, kind: i64, count: i64) -> None:
+        """Move tokens from the supply to the stash."""
+        if count > 0:
+            self.players[player].tokens[kind] += count
+            self.supply[kind] -= count
+            self.say(say.GAINS, player, kind, count)
+
+    def give_back(self, player: i64, heap: i64, count: i64) -> None:
+        """Return tokens from stash or pack to the supply."""
+        self.players[player].tokens[heap] -= count
+        self.supply[heap & 1] += count
+
+    def add_score(self, player: i64, points: i64) -> None:
+        """Move the score marker."""
+        if points > 0:
+            self.players[player].score += points
+            self.say(say.SCORES, player, points)
+
+    def can_pay(self, player: i64, toys: i64, pizza: i64, any: i64) -> bool:
+        """Tell whether stash and pack together hold the cost."""
+        me = self.players[player]
+        spare_toys = me.owned(TOY) - toys
+        spare_pizza = me.owned(PIZZA) - pizza
+        return spare_toys >= 0 and spare_pizza >= 0 and spare_toys + spare_pizza >= any
+
+    def can_upgrade(self, player: i64, delta: i64) -> bool:
+        """Tell whether the next fort level can be paid, `delta` dearer or cheaper."""
+        me = self.players[player]
+        if me.level + 1 >= len(self.box.levels):
+            return False
+        cost = self.box.levels[me.level + 1]
+        if delta >= 0:
+            return self.can_pay(player, cost.toys, cost.pizza, cost.any + delta)
+        return (
+            (cost.toys > 0 and self.can_pay(player, cost.toys - 1, cost.pizza, cost.any))
+            or (cost.pizza > 0 and self.can_pay(player, cost.toys, cost.pizza - 1, cost.any))
+            or (cost.any > 0 and self.can_pay(player, cost.toys, cost.pizza, cost.any - 1))
+            or cost.toys + cost.pizza + cost.any == 0
+        )
+
+    # The card being played.
+
+    def action(self, card: i64, panel: i64) -> Action:
+        """Return the printed action of a card."""
+        kid = self.box.kids[card]
+        return kid.public if panel == PUBLIC else kid.private
+
+    def symbols(self, card: i64, suit: i64, coin: i64) -> i64:
+        """Return how often a card shows `suit` if its coin stands for the suit `coin`."""
+        count = self.box.kids[card].count
+        shown: i64 = count[suit]
+        if suit != COIN and coin == suit:
+            shown += count[COIN]
+        elif suit == COIN and coin != COIN and coin != NONE:
+            shown = 0
+        return shown
+
+    def symbols_in_play(self, suit: i64) -> i64:
+        """Return how often the played and the added cards show `suit`."""
+        play = self.play
+        shown = self.symbols(play.card, suit, play.coin)
+        for i in range(len(play.added)):
+            shown += self.symbols(play.added[i], suit, play.suits[i])
+        return shown
+
+    def lookout_symbols(self, player: i64, suit: i64) -> i64:
+        """Return how many symbols of the lookout may be counted as `suit` in this play."""
+        shown: i64 = 0
+        coins: i64 = 0
+        for card in self.players[player].lookout:
+            count = self.box.kids[card].count
+            shown += count[suit]
+            coins += count[COIN]
+        if suit == COIN:
+            return shown
+        if self.play.coins_suit != suit:
+            coins -= self.play.coins_used
+        return shown + coins
+
+    def use_lookout_symbols(self, player: i64, suit: i64, counted: i64) -> None:
+        """Count symbols of the lookout; coins stand for the suit where plain symbols lack."""
+        plain: i64 = 0
+        for card in self.players[player].lookout:
+            plain += self.box.kids[card].count[suit]
+        if suit != COIN and counted > plain and self.play.coins_suit != suit:
+            self.play.coins_suit = suit
+            self.play.coins_used = counted - plain
+
+    def numbers(self) -> list[int]:
+        """Return all data of the position, for hashing; bags in rising order."""
+        found = [self.starter, self.sculptor, len(self.players), *self.supply]
+        for cards in (self.park_deck, self.park, self.rule_stack, self.perk_row, self.trashed,
+                      self.in_play):
+            found.append(-2)
+            found += sorted(cards)
+        for me in self.players:
+            found += [-3, me.level, me.score, me.rule, me.perk, me.board, *me.tokens]
+            for cards in (me.hand, me.deck, me.discard, me.yard, me.lookout, me.unseen, me.sure):
+                found.append(-2)
+                found += sorted(cards)
+        for cards in self.packets + self.drafted:
+            found.append(-4)
+            found += cards
+        play = self.play
+        found += [-5, play.leader, play.card, play.coin, *play.added, -2, *play.suits, -2, *play.results]
+        found += [play.kind, play.coins_suit, play.coins_used, play.panel, play.suit, play.n]
+        found += [play.rep, play.first_did, play.second_did, play.chosen, play.last]
+        found += [int(play.whole), int(play.short), int(play.at_risk)]
+        found += [int(play.rough_out), int(play.gone)]
+        return found

@@ -1,0 +1,296 @@
+"""Fort: what each seat may know, and a world that it could not tell from the true one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.core.luck import Luck
+from klubovna.core.step import Choice
+from klubovna.games.fort.cards import KIND_IDS, PERK_IDS, PIZZA, RESOURCE_IDS, SUIT_IDS, TOY
+from klubovna.games.fort.scoring import is_ending
+from klubovna.games.fort.state import BACKPACK, NONE, PRIVATE, PUBLIC, UNUSED, Fort
+
+ZONE_TYPES = {
+    "perk_row": "perk",
+    "rule_stack": "rule",
+    "stash": "resource",
+    "pack": "resource",
+    "supply": "resource",
+    "kind": "resource",
+    "icon": "resource",
+    "suit": "suit",
+    "hand": "kid",
+    "discard": "kid",
+    "park": "kid",
+    "yard": "kid",
+    "packet": "kid",
+    "in_play": "kid",
+    "elsewhere": "kid",
+}
+
+
+def view(g: Fort, seat: int | None) -> dict[str, Any]:
+    """Return everything that `seat` may know, and nothing else; None is a spectator."""
+    return {
+        "players": [player_view(g, p, seat) for p in range(g.seats())],
+        "starter": int(g.starter),
+        "leader": int(g.play.leader),
+        "park": words(g, g.park),
+        "park_deck": len(g.park_deck),
+        "supply": heap(g.supply, 0),
+        "rule_stack": len(g.rule_stack),
+        "perk_row": [PERK_IDS[perk] for perk in g.perk_row],
+        "trashed": words(g, g.trashed),
+        "in_play": words(g, g.in_play),
+        "play": play_view(g) if g.play.card != NONE else None,
+        "packet": own_packet(g, seat),
+        "sculpture": int(g.sculptor),
+        "last_round": g.starter != NONE and not g.packets and is_ending(g),
+    }
+
+
+def player_view(g: Fort, player: int, seat: int | None) -> dict[str, Any]:
+    """Return what `seat` may know of a player."""
+    me = g.players[player]
+    is_mine = player == seat
+    knows_rule = me.rule != NONE and (is_mine or g.is_over)
+    seen = [card for card in me.sure if card not in me.unseen]
+    return {
+        "board": g.box.board_ids[me.board] if me.board != NONE else None,
+        "level": int(me.level),
+        "score": int(me.score),
+        "stash": heap(me.tokens, 0),
+        "pack": heap(me.tokens, BACKPACK),
+        "pack_capacity": int(g.pack_capacity(player)),
+        "lookout": words(g, me.lookout),
+        "lookout_capacity": g.box.levels[me.level].lookout,
+        "yard": words(g, me.yard),
+        "discard": words(g, me.discard),
+        "deck": len(me.deck),
+        "hand": len(me.hand),
+        "hand_cards": words(g, sorted(me.hand)) if is_mine else None,
+        "known_in_hand": words(g, sorted(seen)),
+        "kept": words(g, me.deck) if is_mine and g.packets else None,
+        "perk": PERK_IDS[me.perk] if me.perk != NONE else None,
+        "has_rule": me.rule != NONE,
+        "rule": g.box.rules[me.rule].id if knows_rule else None,
+    }
+
+
+def play_view(g: Fort) -> dict[str, Any]:
+    """Return the play on the table, which is open to all."""
+    play = g.play
+    coins = [SUIT_IDS[suit] if suit != NONE else None for suit in play.suits]
+    return {
+        "card": g.box.kids[play.card].word,
+        "coin": SUIT_IDS[play.coin] if play.coin != NONE else None,
+        "added": words(g, play.added),
+        "coins": coins,
+        "used": [play.result(panel) != UNUSED for panel in (PUBLIC, PRIVATE)],
+        "kind": KIND_IDS[play.kind] if play.kind != NONE else None,
+    }
+
+
+def own_packet(g: Fort, seat: int | None) -> list[str] | None:
+    """Return the packet that a seat drafts from."""
+    if seat is None or not g.packets:
+        return None
+    return words(g, sorted(g.packets[seat]))
+
+
+def words(g: Fort, cards: list[int]) -> list[str]:
+    """Return the words of cards."""
+    return [g.box.kids[card].word for card in cards]
+
+
+def heap(tokens: list[int], at: int) -> dict[str, int]:
+    """Return how many toys and pizzas there are."""
+    return {"toy": tokens[at + TOY], "pizza": tokens[at + PIZZA]}
+
+
+def ref(type: str, number: int, g: Fort) -> str:
+    """Return the name of a thing in events."""
+    if type == "kid":
+        return f"kid/{g.box.kids[number].id}"
+    if type == "suit":
+        return f"suit/{SUIT_IDS[number]}"
+    if type == "resource":
+        return f"resource/{RESOURCE_IDS[number]}"
+    if type == "perk":
+        return f"perk/{PERK_IDS[number]}"
+    if type == "rule":
+        return f"rule/{g.box.rules[number].id}"
+    assert type == "board", "all types are known"
+    return f"board/{g.box.board_ids[number]}"
+
+
+def thing(target: str) -> str:
+    """Return the ref of the thing at a target: "hand/bug#1" is "kid/bug"."""
+    zone, word = target.split("/")[0], target.rsplit("/", 1)[-1]
+    type = ZONE_TYPES.get(zone)
+    return f"{type}/{word.split('#')[0]}" if type else word
+
+
+def census(g: Fort) -> dict[str, int]:
+    """Count the pieces, wherever they are."""
+    play = g.play
+    cards = g.park_deck + g.park + g.trashed + g.in_play + play.added
+    cards += [play.card] if play.card != NONE else []
+    for packet in g.packets:
+        cards = cards + packet
+    for me in g.players:
+        cards = cards + me.all_cards()
+        if g.agenda and (g.packets or not me.hand) and me.board == NONE:
+            continue
+    distinct = len(set(cards))
+    assert distinct == len(cards), "a card is in two places"
+    friends = len([c for c in cards if g.box.kids[c].is_best_friend])
+    # Best friends join the decks when the draft is over.
+    waiting = 2 * len(g.players) if g.packets else 0
+    rules = len(g.rule_stack) + len(g.rule_box) + len([1 for m in g.players if m.rule != NONE])
+    return {
+        "kids": len(cards) - friends,
+        "best_friends": friends + waiting,
+        "rules": rules,
+        "toys": g.supply[TOY] + sum([int(m.owned(TOY)) for m in g.players]),
+        "pizza": g.supply[PIZZA] + sum([int(m.owned(PIZZA)) for m in g.players]),
+    }
+
+
+# Guessing.
+
+
+def guess(g: Fort, seat: int, luck: Luck) -> Fort:
+    """Deal anew all that `seat` can't know: hidden kids, hands, made-up rules, waiting picks."""
+    world = g.clone()
+    swap: dict[int, int] = {}
+    for group in hidden_groups(g, seat):
+        swap.update(zip(group, shuffled(group, luck), strict=True))
+    exchange_kids(world, seat, swap)
+    for p in g.clockwise_after(seat):
+        deal_hand_anew(world, p, luck)
+    if not g.is_over:
+        deal_rules_anew(world, seat, luck)
+    if world.answers:
+        for p in g.clockwise_after(seat):
+            if world.answers[p]:
+                packet = world.distinct(world.packets[p])
+                world.answers[p] = [packet[luck.below(len(packet))]]
+    world.luck = luck.clone()
+    return world
+
+
+def shuffled(cards: list[int], luck: Luck) -> list[int]:
+    """Return cards in a random order."""
+    rest = list(cards)
+    found: list[int] = []
+    while rest:
+        i = luck.below(len(rest))
+        found.append(rest[i])
+        rest[i] = rest[-1]
+        rest.pop()
+    return found
+
+
+def hidden_groups(g: Fort, seat: int) -> list[list[int]]:
+    """Return groups of kids; within each, `seat` can't know which is where.
+
+    The largest are all kids that it has never seen: in the park deck, in packets it has not met,
+    and dealt to others. In a draft it has seen packets before others took from them: it knows
+    what was taken, not by whom.
+    """
+    hidden = set(g.park_deck)
+    for p in g.clockwise_after(seat):
+        hidden.update(g.players[p].deck if g.packets else g.players[p].unseen)
+        if g.packets:
+            hidden.update(g.packets[p])
+    groups: list[list[int]] = []
+    for known in draft_groups(g, seat):
+        group = [card for card in known if card in hidden]
+        hidden.difference_update(group)
+        groups.append(group)
+    return [sorted(hidden), *groups]
+
+
+def draft_groups(g: Fort, seat: int) -> list[list[int]]:
+    """Return for each packet what others took from it between two looks of `seat`."""
+    count = len(g.players)
+    rounds = len(g.drafted[0])
+    groups: list[list[int]] = []
+    for packet in range(count):
+        group: list[int] | None = None
+        for k in range(rounds):
+            holder = (packet + k) % count
+            if holder == seat:
+                groups.append(group or [])
+                group = []
+            elif group is not None:
+                group.append(g.drafted[holder][k])
+        holder = (packet + rounds) % count
+        if group is not None:
+            # What is left of the packet is as unknown as what was taken, unless it came back.
+            if g.packets and holder != seat:
+                group = group + g.packets[holder]
+            groups.append(group)
+    return groups
+
+
+def exchange_kids(world: Fort, seat: int, swap: dict[int, int]) -> None:
+    """Put other kids in the hidden places."""
+    world.park_deck = [swap.get(c, c) for c in world.park_deck]
+    drafted: list[list[int]] = [list(row) for row in world.drafted]
+    for p in world.clockwise_after(seat):
+        rival = world.players[p]
+        rival.hand = [swap.get(c, c) for c in rival.hand]
+        rival.deck = [swap.get(c, c) for c in rival.deck]
+        rival.unseen = [swap.get(c, c) for c in rival.unseen]
+        rival.sure = [swap.get(c, c) for c in rival.sure]
+        drafted[p] = [swap.get(c, c) for c in drafted[p]]
+        if world.packets:
+            world.packets[p] = [swap.get(c, c) for c in world.packets[p]]
+    world.drafted = drafted
+
+
+def deal_hand_anew(world: Fort, player: int, luck: Luck) -> None:
+    """Draw a rival's hand again from all that could be in it."""
+    rival = world.players[player]
+    sure = [c for c in rival.hand if c in rival.sure]
+    free = shuffled([c for c in rival.hand if c not in rival.sure] + rival.deck, luck)
+    count = len(rival.hand) - len(sure)
+    if not world.packets:
+        rival.hand = sure + free[:count]
+        rival.deck = free[count:]
+
+
+def deal_rules_anew(world: Fort, seat: int, luck: Luck) -> None:
+    """Swap made-up rules that `seat` has not seen: it looked through the stack at most once."""
+    rivals = [p for p in range(world.seats()) if p != seat and world.players[p].rule != NONE]
+    takers = world.rule_takers
+    top = world.agenda[-1]
+    is_looking = (
+        isinstance(top, Choice)
+        and type(top).__name__ == "ChooseRule"
+        and top.player == seat
+    )
+    if is_looking:
+        swap_rules(world, rivals, luck, stack=False, box=True)
+    elif seat in takers:
+        turn = takers.index(seat)
+        swap_rules(world, takers[:turn], luck, stack=False, box=True)
+        swap_rules(world, takers[turn + 1 :], luck, stack=True, box=False)
+    else:
+        swap_rules(world, rivals, luck, stack=True, box=True)
+
+
+def swap_rules(world: Fort, rivals: list[int], luck: Luck, *, stack: bool, box: bool) -> None:
+    """Deal the rules of some rivals, of the stack and of the box among themselves."""
+    rules = [int(world.players[p].rule) for p in rivals]
+    rules += world.rule_stack if stack else []
+    rules += world.rule_box if box else []
+    rules = shuffled(rules, luck)
+    for p in rivals:
+        world.players[p].rule = rules.pop()
+    if stack:
+        world.rule_stack = [rules.pop() for _ in world.rule_stack]
+    if box:
+        world.rule_box = rules

@@ -1,0 +1,90 @@
+"""Draws what a seat may see: a game's own drawing, or a plain one that fits every view."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from klubovna.core.game import Game
+from klubovna.words import Words
+
+Render = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
+
+
+def draw(game: Game, view: dict[str, Any], words: Words, seats: Sequence[str]) -> RenderableType:
+    """Draw a view, by the module `board` of the game if it has one."""
+    own = _own_render(type(game).__module__)
+    return own(view, words, seats) if own else draw_plain(view, words, seats)
+
+
+@cache
+def _own_render(package: str) -> Render | None:
+    if importlib.util.find_spec(package) is None:
+        return None
+    name = f"{package}.board"
+    try:
+        found = importlib.util.find_spec(name)
+    except ModuleNotFoundError:  # the game is a module, not a package
+        return None
+    render: Render | None = importlib.import_module(name).render if found else None
+    return render
+
+
+def draw_plain(view: dict[str, Any], words: Words, seats: Sequence[str]) -> RenderableType:
+    """Draw any view: shared things line by line, then a column for each player."""
+    players = view.get("players")
+    is_table = isinstance(players, list) and all(isinstance(p, dict) for p in players)
+    shared = {k: v for k, v in view.items() if not (is_table and k == "players")}
+    parts: list[RenderableType] = [_shared(shared, words)] if shared else []
+    if is_table and players:
+        parts += [Text(), _players(players, words, seats)]
+    return Group(*parts)
+
+
+def _shared(things: dict[str, Any], words: Words) -> Table:
+    grid = Table.grid(padding=(0, 2))
+    grid.add_column(style="dim", no_wrap=True)
+    grid.add_column()
+    for key, value in things.items():
+        grid.add_row(label(key, words), Text(written(value, words)))
+    return grid
+
+
+def _players(players: list[dict[str, Any]], words: Words, seats: Sequence[str]) -> Table:
+    grid = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="bold")
+    grid.add_column(style="dim", no_wrap=True)
+    for i in range(len(players)):
+        grid.add_column(Text(seats[i] if i < len(seats) else str(i)), ratio=1)
+    keys = dict.fromkeys(key for player in players for key in player if key != "seat")
+    for key in keys:
+        cells = [Text(written(player.get(key, ""), words)) for player in players]
+        grid.add_row(label(key, words), *cells)
+    return grid
+
+
+def label(key: str, words: Words) -> str:
+    """Return the name of a key of a view: "view-<key>" of the catalogue, or the key itself."""
+    known = f"view-{key}".replace("_", "-")
+    return words.text(known) if words.has(known) else key.replace("_", " ")
+
+
+def written(value: Any, words: Words) -> str:
+    """Write a value of a view on one line; an empty one is a dash."""
+    if isinstance(value, bool):
+        return words.text("yes" if value else "no")
+    if isinstance(value, dict):
+        inside = (f"{label(k, words)} {written(v, words)}" for k, v in value.items())
+        return ", ".join(inside) or "–"
+    if isinstance(value, list):
+        divider = " | " if any(isinstance(v, (list, dict)) for v in value) else ", "
+        return divider.join(written(v, words) for v in value) or "–"
+    if isinstance(value, str):
+        return words.name(value) or "–"
+    return "–" if value is None else str(value)

@@ -1,0 +1,46 @@
+"""Who sits where: people by their names, bots by their names and kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from klubovna import bots
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A chair: the name of who sits there, and the kind of bot if it is one."""
+
+    name: str
+    bot: str | None = None
+
+    def text(self) -> str:
+        """Write the seat as records do: "Ben (greedy)"."""
+        return f"{self.name} ({self.bot})" if self.bot else self.name
+
+    @classmethod
+    def read(cls, text: str) -> Seat:
+        """Read what `text` wrote; unknown kinds of bots are part of the name."""
+        text = harmless(text)
+        name, _, rest = text.partition(" (")
+        bot = rest.removesuffix(")")
+        return cls(name, bot) if bot in bots.names() else cls(text)
+
+
+def harmless(text: str) -> str:
+    """Return a text that can't give orders to a terminal."""
+    return "".join(c if c.isprintable() else "·" for c in text)
+
+
+def seated(names: Sequence[str], people: int, kinds: Sequence[str]) -> list[Seat]:
+    """Seat the people first, then bots; a short list of kinds is dealt round again."""
+    return [
+        Seat(name, None if i < people else kinds[(i - people) % len(kinds)])
+        for i, name in enumerate(names)
+    ]
+
+
+def names_of(seats: Sequence[str]) -> list[str]:
+    """Return the names alone of the seats of a record."""
+    return [Seat.read(seat).name for seat in seats]

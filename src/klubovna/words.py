@@ -1,0 +1,144 @@
+"""Words for people: the catalogues of a language turn keys and numbers into sentences."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from klubovna.core.decision import Decision, Option
+from klubovna.core.game import Game
+
+LANGUAGES = ("cs", "en")
+
+_SHARED = Path(__file__).parent / "locale"
+
+
+def language(asked: str | None = None, environ: Mapping[str, str] = os.environ) -> str:
+    """Return the language asked for, else that of the locale, else English."""
+    if asked is not None:
+        if asked not in LANGUAGES:
+            known = ", ".join(LANGUAGES)
+            raise ValueError(f'there is no language "{asked}"; there are: {known}')
+        return asked
+    locale = next((v for k in ("LC_ALL", "LC_MESSAGES", "LANG") if (v := environ.get(k))), "")
+    return "cs" if locale.lower().startswith("cs") else "en"
+
+
+class Words:
+    """Everything a game says, in one language; without a game, what the program itself says.
+
+    A key that no catalogue has is shown as it is, in brackets that nobody overlooks: a missing
+    word must be seen, and must never stop a game.
+    """
+
+    def __init__(
+        self, game: Game | None, lang: str, names: Mapping[str, str] | None = None
+    ) -> None:
+        self.lang = lang
+        self.names = dict(names or {})
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(_catalogue(_SHARED / f"{lang}.ftl"))
+        if game is not None:
+            own = folder_of(game) / "locale" / f"{lang}.ftl"
+            self._bundle.add_resource(_catalogue(own), allow_overrides=True)
+
+    def text(self, key: str, **args: Any) -> str:
+        """Return the sentence of a key."""
+        return self._format(key, args)
+
+    def has(self, key: str) -> bool:
+        """Tell whether the catalogues know a key."""
+        return self._bundle.has_message(key)
+
+    def ask(self, decision: Decision, seats: Sequence[str]) -> str:
+        """Return the question to a player."""
+        return self._format(decision.key, self._args(decision.args, seats, decision.player))
+
+    def option(self, option: Option, seats: Sequence[str]) -> str:
+        """Return what picking the option means."""
+        return self._format(option.key, self._args(option.args, seats))
+
+    def event(self, event: Mapping[str, Any], seats: Sequence[str]) -> str:
+        """Return what happened; `event` is what `Game.event_json` made."""
+        return self._format(
+            _key("event", event["kind"]), self._args(event["args"], seats, event["player"])
+        )
+
+    def rule(self, number: str) -> str:
+        """Return the sentence of a rule such as "5.1"."""
+        return self._format(_key("rule", number.replace(".", "-")), {})
+
+    def score_part(self, part: str) -> str:
+        """Return the name of one line of the score sheet."""
+        return self._format(_key("score", part), {})
+
+    def end_reason(self, reason: str) -> str:
+        """Return why the game has ended."""
+        return self._format(_key("end", reason), {})
+
+    def setting(self, id: str) -> str:
+        """Return the name of an option of the game."""
+        return self._format(_key("setting", id), {})
+
+    def title(self) -> str:
+        """Return the title of the game."""
+        return self._format("title", {})
+
+    def name(self, ref: str) -> str:
+        """Return the name of a thing such as "kid/bug"; a copy "kid/bug#2" has it too."""
+        last = ref.rsplit("/", 1)[-1]
+        return self.names.get(ref) or self.names.get(ref.split("#")[0]) or last.replace("_", " ")
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """Write a number as people do, with hard spaces between thousands."""
+        text = f"{value:,.{digits}f}".replace(",", "\N{NO-BREAK SPACE}")
+        return text.replace(".", ",") if self.lang == "cs" else text
+
+    def _args(
+        self, args: Mapping[str, int | str], seats: Sequence[str], player: int = -1
+    ) -> dict[str, Any]:
+        """Add names to what a sentence speaks of: of the player, of seats and of things."""
+        made: dict[str, Any] = {"player": _seat(player, seats)} if player >= 0 else {}
+        for key, value in args.items():
+            if isinstance(value, int):
+                made[key] = _seat(value, seats) if key == "seat" else value
+            else:
+                kind, _, rest = value.partition("/")
+                is_seat = kind == "seat" and rest.isdigit()
+                made[key] = _seat(int(rest), seats) if is_seat else self.name(value)
+                made[f"{key}_id"] = value.rsplit("/", 1)[-1]
+        return made
+
+    def _format(self, key: str, args: Mapping[str, Any]) -> str:
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
+        if message is None or message.value is None:
+            return f"⟦{key}⟧"
+        text, _ = self._bundle.format_pattern(message.value, dict(args))
+        return str(text)
+
+
+def folder_of(game: Game) -> Path:
+    """Return the folder of a game's package."""
+    module = sys.modules[type(game).__module__]
+    return Path(module.__file__ or "").parent
+
+
+def _key(prefix: str, name: str) -> str:
+    return f"{prefix}-{name}".replace("_", "-")
+
+
+def _seat(seat: int, seats: Sequence[str]) -> str:
+    return seats[seat] if 0 <= seat < len(seats) else f"⟦seat {seat}⟧"
+
+
+@cache
+def _catalogue(path: Path) -> Resource:
+    """Read a catalogue; a missing one is empty, so that its keys show."""
+    return FluentResource(path.read_text("utf-8") if path.exists() else "")

@@ -1,0 +1,134 @@
+"""Laws of knowledge: a seat is shown what it may know, and nothing else has any influence on it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.core.luck import dice
+from klubovna.core.step import Together
+from tests.laws.tables import (
+    Table,
+    heard,
+    known,
+    pick,
+    play_on,
+    positions,
+    without_luck,
+    written,
+)
+
+
+def listening(state: Any) -> Any:
+    """Return a clone that hears events."""
+    clone = state.clone()
+    clone.events = []
+    return clone
+
+
+def test_views_are_plain_json(table: Table) -> None:
+    """A view survives JSON unchanged, and is made anew each time."""
+    for state in positions(table, seed=100, most=20):
+        for seat in (None, *range(table.players)):
+            view = table.game.view(state, seat)
+            before = written(view)
+            view.clear()
+            assert written(table.game.view(state, seat)) == before
+
+
+def test_twin_worlds_look_alike(table: Table) -> None:
+    """Worlds that a seat can't tell apart show it the same, also after its own next picks.
+
+    Up to the moment at which anybody learns anything, what the seat hears is the same too.
+    """
+    game = table.game
+    for i, state in enumerate(positions(table, seed=110, most=40)):
+        luck = dice(i)
+        for seat in range(table.players):
+            here, there = listening(state), listening(game.guess(state, seat, dice(i + 1000)))
+            while True:
+                assert known(game, there, seat) == known(game, here, seat)
+                assert heard(game, there, seat) == heard(game, here, seat)
+                if seat not in here.actors:
+                    break
+                learned = here.reveals, there.reveals
+                option = pick(luck, here.legal_of(seat))
+                here.pick(seat, option)
+                there.pick(seat, option)
+                if (here.reveals, there.reveals) != learned:
+                    break
+
+
+def test_spectators_know_no_secret(table: Table) -> None:
+    """A spectator sees nothing that differs between the twin worlds of any seat."""
+    game = table.game
+    for i, state in enumerate(positions(table, seed=120, most=40)):
+        here = written(game.view(state, None))
+        for seat in range(table.players):
+            there = game.guess(state, seat, dice(i))
+            assert written(game.view(there, None)) == here
+
+
+def test_events_tell_no_more_than_views(table: Table) -> None:
+    """If twin worlds look alike to a seat after the pick of another, they sounded alike too."""
+    game = table.game
+    for i, state in enumerate(positions(table, seed=130, most=60)):
+        # Secret picks that are shown at once may change places without a trace in the view.
+        if isinstance(state.top_choice(), Together):
+            continue
+        for seat in set(range(table.players)) - {state.actor}:
+            worlds = [listening(game.guess(state, seat, dice(i + n))) for n in (1000, 2000)]
+            offered = [w.legal for w in worlds]
+            both = [option for option in offered[0] if option in offered[1]]
+            if not both:
+                continue
+            option = pick(dice(i), both)
+            if game.target(worlds[0], state.actor, option) != (
+                game.target(worlds[1], state.actor, option)
+            ):
+                continue
+            for world in worlds:
+                world.luck = dice(i)
+                world.choose(option)
+            here, there = worlds
+            if known(game, here, seat) == known(game, there, seat):
+                assert heard(game, here, seat) == heard(game, there, seat)
+
+
+def test_a_guess_is_a_possible_world(table: Table) -> None:
+    """A guess keeps what its seat knows and all pieces, leaves the original alone and plays on."""
+    game = table.game
+    for i, state in enumerate(positions(table, seed=140, most=15)):
+        before = game.notation(state)
+        for seat in range(table.players):
+            guess = game.guess(state, seat, dice(i))
+            assert known(game, guess, seat) == known(game, state, seat)
+            assert game.census(guess) == game.census(state)
+            assert (guess.actor, guess.reveals) == (state.actor, state.reveals)
+            assert guess.legal == guess.legal_of(guess.actor)
+            play_on(guess, dice(i), most=game.longest)
+            assert guess.is_over
+        assert game.notation(state) == before
+
+
+def test_a_guess_deals_the_unknown_anew(table: Table) -> None:
+    """What a seat can't know is really dealt anew: every other seat finds itself changed."""
+    game = table.game
+    if table.players == 1:
+        return
+    changed: set[tuple[int, int]] = set()
+    differs = has_own_luck = False
+    for i, state in enumerate(positions(table, seed=150, most=40)):
+        for seat in range(table.players):
+            guess = game.guess(state, seat, dice(i + 1000))
+            has_own_luck |= guess.luck.text() != state.luck.text()
+            here, there = game.notation(state), game.notation(guess)
+            differs |= without_luck(here) != without_luck(there)
+            changed |= {
+                (seat, other)
+                for other in range(table.players)
+                if known(game, guess, other) != known(game, state, other)
+            }
+    seats = range(table.players)
+    assert has_own_luck
+    assert differs == game.has_secrets
+    assert changed == {(p, q) for p in seats for q in seats if p != q and game.has_secrets}

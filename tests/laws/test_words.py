@@ -1,0 +1,162 @@
+"""The law of words: every game says all it can say, in every language, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from klubovna.core.decision import option_key, rule_key
+from klubovna.core.game import Game, kind_of
+from klubovna.words import LANGUAGES, folder_of
+from tests.laws.tables import positions, tables
+
+
+class Uses(Visitor):
+    """The variables, messages and terms that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.others: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        """Note a variable."""
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """Note another message."""
+        self.others.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        """Note a term; what it is given stays inside it."""
+        self.others.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
+class Catalogue:
+    """The messages of a file, and what each of them uses."""
+
+    def __init__(self, path: Path) -> None:
+        resource = FluentParser().parse(path.read_text("utf-8"))
+        self.broken = [str(e.content) for e in resource.body if isinstance(e, ast.Junk)]
+        self.messages: dict[str, Uses] = {}
+        self.terms: dict[str, Uses] = {}
+        self.twice: list[str] = []
+        for entry in resource.body:
+            if isinstance(entry, (ast.Message, ast.Term)):
+                is_term = isinstance(entry, ast.Term)
+                name = f"-{entry.id.name}" if is_term else entry.id.name
+                uses = Uses()
+                uses.visit(entry)
+                self.twice += [name] if name in self.messages | self.terms else []
+                (self.terms if is_term else self.messages)[name] = uses
+
+    def variables(self, key: str) -> set[str]:
+        """Return the variables of a message and of the messages that it contains."""
+        uses = self.messages[key]
+        inner = [self.variables(other) for other in uses.others if other in self.messages]
+        return uses.variables.union(*inner)
+
+    def used(self) -> set[str]:
+        """Return the messages and terms that others use."""
+        every = [*self.messages.values(), *self.terms.values()]
+        return set[str]().union(*(uses.others for uses in every))
+
+
+def names(args: dict[str, Any]) -> set[str]:
+    """Return the variables that arguments become: the name of a thing comes with its id."""
+    return set(args) | {f"{name}_id" for name, value in args.items() if isinstance(value, str)}
+
+
+def field_names(fields: tuple[str, ...]) -> set[str]:
+    """Return the variables that the fields of an event become."""
+    found = set()
+    for name, _, type in (field.partition(":") for field in fields):
+        found |= {name, f"{name}_id"} if type else {name}
+    return found
+
+
+@cache
+def supplied(game: Game) -> dict[str, set[str]]:
+    """Return every key that the game can ask for, and the variables that come with it.
+
+    What prompts and options are told is seen in play; if it varies, only what always comes counts.
+    """
+    found: dict[str, set[str]] = {"title": set()}
+    found |= {rule_key(rule): set() for rule in game.rules}
+    for prefix, listed in (
+        ("score", game.score_parts),
+        ("end", game.end_reasons),
+        ("setting", [setting.id for setting in game.settings]),
+    ):
+        found |= {f"{prefix}-{name}".replace("_", "-"): set() for name in listed}
+    for happening in game.happenings:
+        key = f"event-{happening.name}".replace("_", "-")
+        found[key] = {"player"} | field_names(happening.fields)
+    seen = seen_in_play(game)
+    for choice in game.choices():
+        key = f"ask-{kind_of(choice)}".replace("_", "-")
+        found[key] = seen.get(key, {"player"})
+        for zone in choice.zones:
+            key = option_key(kind_of(choice), zone)
+            is_button = zone.startswith("button/")
+            found[key] = seen.get(key, set() if is_button else {"thing", "thing_id", "seat"})
+    return found
+
+
+def seen_in_play(game: Game) -> dict[str, set[str]]:
+    """Play, and return the variables that come with each prompt and option every time."""
+    seen: dict[str, set[str]] = {}
+    for key, variables in asked_in_play(game):
+        seen[key] = seen.get(key, variables) & variables
+    return seen
+
+
+def asked_in_play(game: Game) -> Iterator[tuple[str, set[str]]]:
+    """Play, and yield the keys of prompts and options with the variables that they get."""
+    for n, table in enumerate(tables(game) * 3):
+        for state in positions(table, seed=300 + n, most=100):
+            for seat in state.actors:
+                decision = game.decision(state, seat)
+                assert decision is not None
+                yield decision.key, names(decision.args) | {"player"}
+                yield from ((option.key, names(option.args)) for option in decision.options)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_word_is_there(game: Game, lang: str) -> None:
+    """A catalogue has every sentence that the game needs, whole, once, and no other."""
+    catalogue = Catalogue(folder_of(game) / "locale" / f"{lang}.ftl")
+    needed = set(supplied(game))
+    assert catalogue.broken == []
+    assert catalogue.twice == []
+    assert needed - set(catalogue.messages) == set(), "missing"
+    every = set(catalogue.messages) | set(catalogue.terms)
+    assert every - needed - catalogue.used() == set(), "unused"
+    assert catalogue.used() - every == set(), "used, but not there"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_get_what_they_speak_of(game: Game, lang: str) -> None:
+    """No sentence speaks of anything that the game doesn't tell it."""
+    catalogue = Catalogue(folder_of(game) / "locale" / f"{lang}.ftl")
+    unknown = {
+        key: sorted(catalogue.variables(key) - told)
+        for key, told in supplied(game).items()
+        if key in catalogue.messages and catalogue.variables(key) - told
+    }
+    assert unknown == {}
+
+
+def test_languages_speak_of_the_same(game: Game) -> None:
+    """Every language has the same sentences."""
+    folder = folder_of(game) / "locale"
+    files = sorted(path.stem for path in folder.glob("*.ftl"))
+    assert files == sorted(LANGUAGES)
+    keys = [set(Catalogue(folder / f"{lang}.ftl").messages) for lang in LANGUAGES]
+    assert all(some == keys[0] for some in keys)
