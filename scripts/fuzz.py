@@ -62,33 +62,41 @@ def main() -> int:
     parser.add_argument("--all", action="store_true", help="all games, --games of each")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=int(time.time()), help="default: the time")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     try:
         chosen = list(titles().values()) if asked.all else [title(asked.game)]
     except ValueError as error:
         print(f"fuzz: {error}", file=sys.stderr)
         return 2
-    found = [fuzz(game, asked.games, asked.seed) for game in chosen]
+    found = [fuzz(game, asked.games, asked.seed, asked.workers) for game in chosen]
     return 1 if any(found) else 0
 
 
-def fuzz(game: Game, games: int, seed: int) -> int:
-    """Play many games of a title on all cores; return how often something was wrong."""
+def fuzz(game: Game, games: int, seed: int, workers: int) -> int:
+    """Play many games of a title; return how often something was wrong."""
     start, found, played, decisions = time.monotonic(), 0, 0, 0
-    with multiprocessing.Pool(os.cpu_count(), ignore_interrupts) as pool:
-        chunks = pool.imap_unordered(play_chunk, chunks_of(jobs(game, games, seed)))
-        for count, picks, findings in chunks:
-            played, decisions = played + count, decisions + picks
-            for finding in findings:
-                found += 1
-                if found <= MOST_FINDINGS:
-                    print(f"fuzz: {finding.what}: {save(finding)}", flush=True)
+    for count, picks, findings in played_by(workers, jobs(game, games, seed)):
+        played, decisions = played + count, decisions + picks
+        for finding in findings:
+            found += 1
+            if found <= MOST_FINDINGS:
+                print(f"fuzz: {finding.what}: {save(finding)}", flush=True)
     seconds = time.monotonic() - start
     print(
         f"fuzz: {game.id}: {played} games, {decisions} decisions, {seconds:.1f} s, "
         f"{played / seconds:.0f} games/s, {found} findings, seed {seed}"
     )
     return found
+
+
+def played_by(workers: int, all_jobs: Iterator[Job]) -> Iterator[tuple[int, int, list[Finding]]]:
+    """Let many processes play, or only this one."""
+    if workers == 1:
+        yield from map(play_chunk, chunks_of(all_jobs))
+        return
+    with multiprocessing.get_context("spawn").Pool(workers, ignore_interrupts) as pool:
+        yield from pool.imap_unordered(play_chunk, chunks_of(all_jobs))
 
 
 def ignore_interrupts() -> None:

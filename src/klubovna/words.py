@@ -17,6 +17,7 @@ from klubovna.core.game import Game
 
 LANGUAGES = ("cs", "en")
 
+_CZECH_NUMBERS = str.maketrans(",.", "\N{NO-BREAK SPACE},")
 _SHARED = Path(__file__).parent / "locale"
 
 
@@ -43,6 +44,7 @@ class Words:
     ) -> None:
         self.lang = lang
         self.names = dict(names or {})
+        self._by_word = {ref.rsplit("/", 1)[-1]: name for ref, name in self.names.items()}
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(_catalogue(_SHARED / f"{lang}.ftl"))
         if game is not None:
@@ -92,14 +94,15 @@ class Words:
         return self._format("title", {})
 
     def name(self, ref: str) -> str:
-        """Return the name of a thing such as "kid/bug"; a copy "kid/bug#2" has it too."""
-        last = ref.rsplit("/", 1)[-1]
-        return self.names.get(ref) or self.names.get(ref.split("#")[0]) or last.replace("_", " ")
+        """Return the name of a thing such as "kid/bug"; its copies "bug#2" have it too."""
+        whole = ref.split("#")[0]
+        last = whole.rsplit("/", 1)[-1]
+        return self.names.get(whole) or self._by_word.get(last) or last.replace("_", " ")
 
     def number(self, value: float, digits: int = 0) -> str:
-        """Write a number as people do, with hard spaces between thousands."""
-        text = f"{value:,.{digits}f}".replace(",", "\N{NO-BREAK SPACE}")
-        return text.replace(".", ",") if self.lang == "cs" else text
+        """Write a number as people do: 1,234.5 in English, 1 234,5 in Czech."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(_CZECH_NUMBERS) if self.lang == "cs" else text
 
     def _args(
         self, args: Mapping[str, int | str], seats: Sequence[str], player: int = -1

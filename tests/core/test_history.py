@@ -51,6 +51,10 @@ def test_undo_never_passes_luck() -> None:
     assert not history.can_undo(0)
     with pytest.raises(IllegalChoice, match="learned"):
         history.undo(0)
+    history.choose(0, 1)
+    assert history.can_undo(0)
+    history.undo(0)
+    assert not history.can_undo(0)
 
 
 def test_a_new_pick_ends_redo() -> None:

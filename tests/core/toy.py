@@ -101,6 +101,25 @@ class Place(Choice):
         return f"place/{option}"
 
 
+class Nod(Choice):
+    """A player says yes or no, and nothing comes of it."""
+
+    width: ClassVar[int] = 2
+    rule: ClassVar[int] = 103
+    zones: ClassVar[tuple[str, ...]] = ("word",)
+
+    def options(self, g: Toy) -> list[int]:
+        """Return no and yes."""
+        return [0, 1]
+
+    def take(self, g: Toy, option: int) -> None:
+        """Do nothing."""
+
+    def target(self, g: Toy, option: int) -> str:
+        """Return the word."""
+        return f"word/{option}"
+
+
 class Draw(Step):
     """A number is drawn."""
 
@@ -129,8 +148,8 @@ class ToyGame(Game):
 
     id = "toy"
     seats = (1, 4)
-    steps = (LayTwo, Place, Draw)
-    rules = (101, 102)
+    steps = (LayTwo, Place, Nod, Draw)
+    rules = (101, 102, 103)
 
 
 TOY = ToyGame()
@@ -149,4 +168,4 @@ def toy(players: int, *steps: Step, row: list[int] | None = None, **more: Any) -
 
 def placing(**more: Any) -> Toy:
     """Return a toy whose first player puts three numbers on three places; then luck is met."""
-    return toy(2, Place(0, 0), Confirm(0), Draw(), LayTwo(0, 0), row=[NOBODY] * 3, **more)
+    return toy(2, Place(0, 0), Confirm(0), Draw(), Nod(0), Nod(0), row=[NOBODY] * 3, **more)

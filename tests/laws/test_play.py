@@ -85,8 +85,10 @@ def test_asking_changes_nothing(table: Table) -> None:
     game = table.game
     for i, state in enumerate(positions(table, seed=40, most=30)):
         before = seen(game, state)
+        for seat in state.actors:
+            offered(state, seat)
+            assert seen(game, state) == before
         for seat in range(table.players):
-            state.legal_of(seat)
             game.decision(state, seat)
             game.why_not(state, seat, "nowhere/at_all")
             game.view(state, seat)

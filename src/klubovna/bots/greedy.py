@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead."""
+"""A bot that looks no further than its own turn."""
 
 from __future__ import annotations
 
@@ -7,13 +7,16 @@ from typing import Any
 from klubovna.core.game import Game
 from klubovna.core.luck import Luck, dice
 
-WORLDS = 3
+WORLDS = 4
+LONGEST_TURN = 40
 
 
 class Greedy:
     """Tries each option in a few worlds it thinks possible, and takes what looks best there.
 
-    It reads its own options and otherwise only guesses of its seat, never the true position.
+    Few options are worth anything by themselves, so it plays the rest of its turn at random before
+    it looks. It reads its own options and otherwise only guesses of its seat, never the true
+    position.
     """
 
     def __init__(self, seed: int) -> None:
@@ -26,24 +29,26 @@ class Greedy:
             return legal[0]
         # All options are tried in the same worlds: luck must not decide between them.
         worlds = [game.guess(state, seat, dice(self._seed())) for _ in range(WORLDS)]
-        values = [self._value(game, worlds, seat, option) for option in legal]
+        lucks = [dice(self._seed()) for _ in worlds]
+        values = [
+            sum(_try(game, world.clone(), seat, option, luck.clone())
+                for world, luck in zip(worlds, lucks, strict=True))
+            for option in legal
+        ]  # fmt: skip
         best = max(values)
         equals = [o for o, value in zip(legal, values, strict=True) if value == best]
         return equals[self.dice.below(len(equals))]
-
-    def _value(self, game: Game, worlds: list[Any], seat: int, option: int) -> float:
-        return sum(self._try(game, world.clone(), seat, option) for world in worlds)
-
-    def _try(self, game: Game, world: Any, seat: int, option: int) -> float:
-        world.pick(seat, option)
-        _finish_answers(world, self.dice.clone())
-        return game.appraise(world, seat)
 
     def _seed(self) -> int:
         return self.dice.below(1 << 31)
 
 
-def _finish_answers(world: Any, luck: Luck) -> None:
-    """Give all answers that are still open: a secret pick has no value before all are shown."""
-    while world.answers:
+def _try(game: Game, world: Any, seat: int, option: int, luck: Luck) -> float:
+    """Take the option in a world, finish the turn there, and say what it is worth."""
+    world.pick(seat, option)
+    picks = 0
+    # A secret pick is worth nothing before all are shown: there, all others answer too.
+    while world.legal and picks < LONGEST_TURN and (world.answers or world.actor == seat):
         world.choose(world.legal[luck.below(len(world.legal))])
+        picks += 1
+    return game.appraise(world, seat)

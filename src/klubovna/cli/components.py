@@ -27,7 +27,7 @@ def check(desk: Desk, path: str, id: str | None) -> None:
     games = sum(_play(desk, game, path, players) for players in range(least, most + 1))
     words = desk.words
     screen = console()
-    title = desk.words_of(game, box).title()
+    title = desk.words_of(game, path).title()
     screen.print(Text.assemble((title, "bold"), f"  {words.text('components-good')}"))
     screen.print()
     screen.print(_facts(desk, game, box, games))

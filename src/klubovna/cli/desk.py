@@ -91,9 +91,9 @@ class Desk:
             allowed = ", ".join(f"{setting.id}={write_value(v)}" for v in setting.allowed)
             self.bad("bad-value", id=setting.id, value=shown(value), allowed=allowed)
 
-    def words_of(self, game: Game, box: Any = None) -> Words:
+    def words_of(self, game: Game, components: str | None = None) -> Words:
         """Return the words of a game with the names of its components."""
-        return Words(game, self.lang, game.names(self.lang, box))
+        return Words(game, self.lang, game.names(self.lang, game.box(components)))
 
 
 def shown(text: object, longest: int = 40) -> str:

@@ -33,7 +33,7 @@ class Reading:
         self.history = self.record.replay(components=components)
         self.game: Game = self.history.game
         self.seats = names_of(self.record.seats)
-        self.words: Words = desk.words_of(self.game, self.game.box(components))
+        self.words: Words = desk.words_of(self.game, components)
 
     def told(self, events: Iterable[Event]) -> list[dict[str, Any]]:
         """Return events as JSON. A record hides nothing: all of them."""

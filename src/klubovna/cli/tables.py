@@ -57,25 +57,26 @@ def _new(desk: Desk, wish: Wish) -> Table:
     seats = _seats(desk, game, wish)
     settings = desk.settings(game, wish.settings)
     luck, text = _luck(desk, wish.seed)
-    box = game.box(wish.components)
     people = frozenset(p for p, seat in enumerate(seats) if seat.bot is None)
     state = game.start(
         len(seats), luck, game.chosen(settings), wish.components, listen=True, pauses=people
     )
     path = Path(wish.save) if wish.save else _fresh_path(game)
-    return Table(History(game, state), seats, text, desk.words_of(game, box), path)
+    return Table(History(game, state), seats, text, desk.words_of(game, wish.components), path)
 
 
 def _seats(desk: Desk, game: Game, wish: Wish) -> list[Seat]:
     """Seat people and bots; what was not said follows from what was."""
     least, most = game.seats
-    usual = min(max(USUAL_PLAYERS, least), most)
-    if wish.players is None and wish.bots:
-        usual = (1 if wish.people is None else wish.people) + wish.bots.count(",") + 1
-    elif wish.players is None and wish.people is not None:
-        usual = max(least, wish.people)
-    players = desk.players(game, usual if wish.players is None else wish.players)
     people = 1 if wish.people is None else wish.people
+    desk.within("--people", people, 0, most)
+    players = wish.players
+    if players is None and wish.bots:
+        players = people + wish.bots.count(",") + 1
+    elif players is None:
+        usual = max(least, people) if wish.people else USUAL_PLAYERS
+        players = min(max(usual, least), most)
+    desk.players(game, players)
     desk.within("--people", people, 0, players)
     kinds = desk.bots(wish.bots, players - people) if wish.bots else (USUAL_BOTS,)
     names = desk.words.text("seat-names").split()[:players]
@@ -106,7 +107,7 @@ def _loaded(desk: Desk, wish: Wish, path: str) -> Table:
     history = record.replay(components=wish.components)
     if history.state.is_over:
         desk.bad("bad-full", path=path)
-    words = desk.words_of(history.game, history.game.box(wish.components))
+    words = desk.words_of(history.game, wish.components)
     seats = [Seat.read(seat) for seat in record.seats]
     return Table(history, seats, record.luck, words, Path(wish.save or path))
 

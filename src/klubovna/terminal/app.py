@@ -96,7 +96,7 @@ class TableApp(App[None]):
             self.push_screen(End(self.table))
         elif seat in self.table.bots:
             self.refresh_table(thinking=seat)
-            self.set_timer(self.pause, lambda: self._bot_picks(seat))
+            self.set_timer(max(self.pause, 0.001), lambda: self._bot_picks(seat))
         elif self.viewer != seat:
             self._draw_curtain(seat)
         else:

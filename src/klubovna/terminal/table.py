@@ -91,7 +91,10 @@ class Table:
     def log(self, seat: int | None) -> list[str]:
         """Return what has happened, as far as a seat may know it."""
         self._write_log()
-        return [line for event, line in self._lines if event.only in (NOBODY, seat)]
+        kind, key, *_ = self.luck.split()
+        seal = self.words.text("table-seal", seal=key[:16])
+        known = [line for event, line in self._lines if event.only in (NOBODY, seat)]
+        return [seal, *known] if kind == "sealed" else known
 
     def _write_log(self) -> None:
         """Write what is new; what was taken back is struck out."""

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import words as say
-from klubovna.games.fort.cards import ANY_SUIT, COIN, RECYCLING, SUIT_IDS, SUITS
+from klubovna.games.fort.cards import ANY_SUIT, COIN, RECYCLING, SUIT_IDS, SUITS, Action
 from klubovna.games.fort.effects import EndAction, Repeat, begin, whole_is_possible
 from klubovna.games.fort.means import board_count, can_be_cut_short, can_begin, counts_symbols
 from klubovna.games.fort.perks import RecycleCard
@@ -98,14 +98,18 @@ def can_start(g: Fort, player: i64, panel: i64) -> bool:
     if action.is_empty:
         return False
     if action.per == ANY_SUIT:
-        n: i64 = max([reach(g, player, suit) for suit in range(COIN + 1)])
-    elif action.per < SUITS:
-        n = reach(g, player, action.per)
-    else:
-        n = board_count(g, player, action)
-    if n == 0:
-        return g.house.zero_counts
-    return can_begin(g, player, action, NONE)
+        return any([can_count(g, player, action, suit) for suit in range(COIN + 1)])
+    if action.per < SUITS:
+        return can_count(g, player, action, action.per)
+    n = board_count(g, player, action)
+    return can_begin(g, player, action, NONE) if n > 0 else g.house.zero_counts
+
+
+def can_count(g: Fort, player: i64, action: Action, suit: i64) -> bool:
+    """Tell whether an action has a repetition to begin, counting this suit."""
+    if g.house.zero_counts and g.symbols_in_play(suit) == 0:
+        return True
+    return reach(g, player, suit) > 0 and can_begin(g, player, action, NONE)
 
 
 def reach(g: Fort, player: i64, suit: i64) -> i64:
@@ -122,7 +126,8 @@ class NameSuit(Choice):
 
     def options(self, g: Fort) -> list[int]:
         p = self.player
-        found = [s for s in range(COIN + 1) if reach(g, p, s) > 0 or g.house.zero_counts]
+        action = g.action(g.play.card, g.play.panel)
+        found = [s for s in range(COIN + 1) if can_count(g, p, action, s)]
         if g.scouting != REAL or ends_well(g):
             return found
         return [suit for suit in found if scout(g, p, suit)]
@@ -162,8 +167,12 @@ class CountLookout(Choice):
 
     def options(self, g: Fort) -> list[int]:
         play = g.play
-        counted = range(g.lookout_symbols(self.player, suit_of(g, play.panel)) + 1)
-        found = [k for k in counted if play.n + k > 0 or g.house.zero_counts]
+        highest = g.lookout_symbols(self.player, suit_of(g, play.panel))
+        found: list[int] = []
+        if play.n > 0 or g.house.zero_counts:
+            found.append(0)
+        if can_begin(g, self.player, g.action(play.card, play.panel), NONE):
+            found += list(range(1, highest + 1))
         if g.scouting != REAL:
             # Fewer repetitions are never harder to do.
             return found[:1]

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from klubovna.core.game import Game, write_settings
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
@@ -12,7 +14,8 @@ from klubovna.games.fort.rules import Turn
 from klubovna.games.fort.state import BACKPACK, NONE, Fort, Play, no_play
 
 PANELS = ["public", "private"]
-ZONES = ["hand", "deck", "discard", "yard", "lookout", "unseen", "sure"]
+LISTS = ["hand", "deck", "discard"]
+HEAPS = ["yard", "lookout", "unseen", "sure"]
 NUMBERS = ["n", "rep", "first_did", "second_did", "last", "coins_used"]
 FLAGS = ["whole", "short", "at_risk", "rough_out", "gone"]
 
@@ -30,7 +33,7 @@ def pieces(game: Game, g: Fort) -> dict[str, str]:
             f"board={board} level={me.level} score={me.score} stash={stash[0]}/{stash[1]} "
             f"pack={pack[0]}/{pack[1]} rule={rule} perk={perk}"
         )
-        for zone in ZONES:
+        for zone in LISTS + HEAPS:
             lines[f"{zone} {p}"] = write_cards(g.box, getattr(me, zone))
     lines["park"] = write_cards(g.box, g.park)
     lines["park deck"] = write_cards(g.box, g.park_deck)
@@ -47,7 +50,7 @@ def pieces(game: Game, g: Fort) -> dict[str, str]:
     return {key: text for key, text in lines.items() if text or key in needed}
 
 
-def write_cards(box: Box, cards: list[int]) -> str:
+def write_cards(box: Box, cards: Sequence[int]) -> str:
     """Write cards as their words, in their order."""
     return " ".join(box.kids[card].word for card in cards)
 
@@ -92,13 +95,13 @@ def lay_out(
     for p in range(players):
         read_player(g, p, lines)
     g.park = read_cards(box, lines.pop("park", ""), "park")
-    g.trashed = read_cards(box, lines.pop("trashed", ""), "trashed")
-    g.in_play = read_cards(box, lines.pop("in play", ""), "in play")
+    g.trashed = tuple(read_cards(box, lines.pop("trashed", ""), "trashed"))
+    g.in_play = tuple(read_cards(box, lines.pop("in play", ""), "in play"))
     packets = lines.pop("packets", "")
     g.packets = [read_cards(box, part, "packets") for part in packets.split("|") if packets]
     drafted = lines.pop("drafted", "")
     if drafted:
-        g.drafted = [read_cards(box, part, "drafted") for part in drafted.split("|")]
+        g.drafted = tuple(tuple(read_cards(box, r, "drafted")) for r in drafted.split("|"))
     sculptor = lines.pop("sculptor", "")
     g.sculptor = whole(sculptor, "sculptor", 0, players - 1) if sculptor else NONE
     read_small_cards(g, lines)
@@ -125,8 +128,9 @@ def read_player(g: Fort, player: int, lines: dict[str, str]) -> None:
     me.perk = pick(marks.pop("perk", "none"), PERK_IDS, where)
     if marks:
         raise NotationError(f'{where}: nobody knows "{next(iter(marks))}"')
-    for zone in ZONES:
-        setattr(me, zone, read_cards(g.box, lines.pop(f"{zone} {player}", ""), zone))
+    for zone in LISTS + HEAPS:
+        cards = read_cards(g.box, lines.pop(f"{zone} {player}", ""), zone)
+        setattr(me, zone, cards if zone in LISTS else tuple(cards))
 
 
 def read_marks(text: str, where: str) -> dict[str, str]:
@@ -166,22 +170,23 @@ def read_small_cards(g: Fort, lines: dict[str, str]) -> None:
     free = [r for r in range(len(ids)) if r not in owned]
     stack = lines.pop("rules", None)
     if stack is None:
-        g.rule_stack = free[: len(g.players) + g.box.extra_rules - len(owned)]
+        g.rule_stack = tuple(free[: len(g.players) + g.box.extra_rules - len(owned)])
     else:
-        g.rule_stack = [pick(w, ids, "rules") for w in stack.split() if w != "none"]
-    g.rule_box = [r for r in free if r not in g.rule_stack]
+        g.rule_stack = tuple(pick(w, ids, "rules") for w in stack.split() if w != "none")
+    g.rule_box = tuple(r for r in free if r not in g.rule_stack)
     takers = lines.pop("rule takers", None)
     if takers is None:
-        g.rule_takers = [p for p, me in enumerate(g.players) if me.rule != NONE]
+        g.rule_takers = tuple(p for p, me in enumerate(g.players) if me.rule != NONE)
     else:
-        g.rule_takers = [whole(p, "rule takers", 0, len(g.players) - 1) for p in takers.split()]
+        most = len(g.players) - 1
+        g.rule_takers = tuple(whole(p, "rule takers", 0, most) for p in takers.split())
     row = lines.pop("perks", None)
     taken = [int(me.perk) for me in g.players if me.perk != NONE]
     powers = [perk.power for perk in g.box.perks if perk.power not in taken]
     if row is None:
-        g.perk_row = powers[: len(g.players) + g.box.extra_perks - len(taken)]
+        g.perk_row = tuple(powers[: len(g.players) + g.box.extra_perks - len(taken)])
     else:
-        g.perk_row = [pick(w, PERK_IDS, "perks") for w in row.split() if w != "none"]
+        g.perk_row = tuple(pick(w, PERK_IDS, "perks") for w in row.split() if w != "none")
 
 
 def read_play(box: Box, text: str, players: int) -> Play:
@@ -220,7 +225,7 @@ def read_play(box: Box, text: str, players: int) -> Play:
 
 def placed(g: Fort) -> list[int]:
     """Return all cards that lie anywhere but in the park deck."""
-    cards = g.park + g.trashed + g.in_play + g.play.added
+    cards = [*g.park, *g.trashed, *g.in_play, *g.play.added]
     cards += [int(g.play.card)] if g.play.card != NONE else []
     cards += [card for packet in g.packets for card in packet]
     return cards + [card for me in g.players for card in me.all_cards()]
@@ -283,8 +288,8 @@ def check_friends(g: Fort) -> None:
 
 def check_small_cards(g: Fort) -> None:
     """Made-up rules and perks are each in one place; a rule from level 1, a perk from level 2."""
-    rules = g.rule_stack + [int(me.rule) for me in g.players if me.rule != NONE]
-    perks = g.perk_row + [int(me.perk) for me in g.players if me.perk != NONE]
+    rules = [*g.rule_stack] + [int(me.rule) for me in g.players if me.rule != NONE]
+    perks = [*g.perk_row] + [int(me.perk) for me in g.players if me.perk != NONE]
     if len(set(rules)) != len(rules) or len(set(perks)) != len(perks):
         raise NotationError("a made-up rule or a perk is in two places")
     for p, me in enumerate(g.players):

@@ -85,13 +85,13 @@ class PutAside(Step):
         play = g.play
         private = g.action(play.card, PRIVATE)
         if play.gone:
-            g.trashed.append(play.card)
+            g.trashed = (*g.trashed, play.card)
         elif private.trashes_self and play.result(PRIVATE) != UNUSED:
-            g.trashed.append(play.card)
+            g.trashed = (*g.trashed, play.card)
             g.say(say.TRASHES_THIS, self.player, play.card)
         else:
-            g.in_play.append(play.card)
-        g.in_play += play.added
+            g.in_play = (*g.in_play, play.card)
+        g.in_play = (*g.in_play, *play.added)
         g.play = no_play(self.player)
 
 
@@ -146,7 +146,7 @@ def recycle(g: Fort, player: i64, card: i64) -> None:
     use_perk(g, player)
     me.discard.remove(card)
     me.hand.append(card)
-    me.sure.append(card)
+    me.sure = (*me.sure, card)
     g.say(say.RECYCLES, player, card)
 
 

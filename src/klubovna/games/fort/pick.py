@@ -185,7 +185,7 @@ class TrashRivalCard(Choice):
         g.play.last = option
         owner = g.yard_of(option)
         g.take_from_yard(owner, option)
-        g.trashed.append(option)
+        g.trashed = (*g.trashed, option)
         g.say(say.TRASHES_RIVAL, self.player, option, owner)
         mark_done(g, self.half)
 
@@ -236,7 +236,7 @@ class TuckCard(Choice):
                 g.play.last = option
         else:
             take_openly(g, option)
-        g.players[p].lookout.append(card)
+        g.players[p].lookout = (*g.players[p].lookout, card)
         g.say(say.TUCKS, p, card)
         mark_done(g, self.half)
 

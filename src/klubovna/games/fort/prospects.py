@@ -52,12 +52,14 @@ def _ends_well(g: Fort) -> bool:
         return g.scouting == ENDED_WELL
     step = g.agenda[-1]
     assert isinstance(step, Choice), "nobody else is asked within a play"
-    for option in _samples(g, step):
+    options = _samples(g, step)
+    for option in options[:-1]:
         ahead = g.clone()
         ahead.agenda[-1].accept(ahead, step.player, option)
         if _ends_well(ahead):
             return True
-    return False
+    step.accept(g, step.player, options[-1])
+    return _ends_well(g)
 
 
 def _samples(g: Fort, step: Choice) -> list[int]:

@@ -38,7 +38,7 @@ class CleanUp(Step):
         if me.yard:
             g.say(say.CLEANS_UP, self.player, len(me.yard))
             me.discard += me.yard
-            me.yard = []
+            me.yard = ()
 
 
 class Recruit(Step):
@@ -63,14 +63,17 @@ class Discard(Step):
     def do(self, g: Fort) -> None:
         me = g.players[self.player]
         me.discard += g.in_play
-        g.in_play = []
-        for card in me.hand[:]:
-            g.leave_hand(self.player, card)
+        g.in_play = ()
+        left: list[int] = []
+        for card in me.hand:
+            g.show(self.player, card)
             if g.box.kids[card].is_best_friend:
                 me.discard.append(card)
             else:
-                me.yard.append(card)
+                left.append(card)
                 g.say(say.LEAVES_IN_YARD, self.player, card)
+        me.hand = []
+        me.yard = tuple(left)
 
 
 class Draw(Step):

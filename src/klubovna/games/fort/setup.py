@@ -14,12 +14,12 @@ from klubovna.games.fort.state import NONE, REAL, Fort, House, Player, no_play
 
 def deal(players: int, luck: Luck, box: Box, settings: dict[str, int | bool]) -> Fort:
     """Return the position with everything still in the box."""
-    seats = [Player([], [], [], [], [], [0, 0, 0, 0], [], [], 0, 0, NONE, NONE, NONE)
+    seats = [Player([], [], [], (), (), [0, 0, 0, 0], (), (), 0, 0, NONE, NONE, NONE)
              for _ in range(players)]  # fmt: skip
     first: list[Step] = [SetUp()]
     return Fort(first, luck, NONE, [], [], 0, 0, frozenset(), settings, box, House(settings, box),
-                seats, list(range(box.park_kids)), [], box.tokens[:], [], [], [], [], [], [], [],
-                [[] for _ in range(players)], NONE, NONE, no_play(NONE), REAL)  # fmt: skip
+                seats, list(range(box.park_kids)), [], box.tokens[:], (), (), (), (), (), (), [],
+                ((),) * players, NONE, NONE, no_play(NONE), REAL)  # fmt: skip
 
 
 class SetUp(Step):
@@ -30,10 +30,12 @@ class SetUp(Step):
         g.say(say.STARTS, g.starter)
         self.hand_out_boards(g)
         rules = list(range(len(g.box.rules)))
-        g.rule_stack = [g.from_bag(rules) for _ in range(len(g.players) + g.box.extra_rules)]
-        g.rule_box = rules
+        stack = [g.from_bag(rules) for _ in range(len(g.players) + g.box.extra_rules)]
+        g.rule_stack = tuple(stack)
+        g.rule_box = tuple(rules)
         perks = [perk.power for perk in g.box.perks]
-        g.perk_row = [g.from_bag(perks) for _ in range(len(g.players) + g.box.extra_perks)]
+        row = [g.from_bag(perks) for _ in range(len(g.players) + g.box.extra_perks)]
+        g.perk_row = tuple(row)
         for perk in g.perk_row:
             g.say(say.PERK_SHOWS, NONE, perk)
         for _ in range(g.box.park_size):
@@ -87,7 +89,7 @@ class DraftKids(Together):
             g.packets[p].remove(card)
             g.players[p].deck.append(card)
             g.tell(say.KEEPS, p, card)
-        g.drafted = [g.drafted[p] + answers[p] for p in range(count)]
+        g.drafted = tuple([(*g.drafted[p], *answers[p]) for p in range(count)])
         g.packets = [g.packets[(p - 1) % count] for p in range(count)]
         g.say(say.DRAFTED, NONE, self.round + 1)
         if g.packets[0]:
@@ -104,7 +106,7 @@ class MakeDecks(Step):
         g.packets = []
         for p in range(len(g.players)):
             me = g.players[p]
-            me.unseen = me.deck[:]
+            me.unseen = tuple(me.deck)
             for card in me.unseen:
                 g.tell(say.DEALT, p, card)
             me.deck += g.box.boards[me.board]

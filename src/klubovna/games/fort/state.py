@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -23,6 +23,9 @@ from klubovna.games.fort.cards import (
 
 NONE: Final = -1
 
+# Heaps that change rarely are values: clones share them, a change replaces them.
+Cards: TypeAlias = tuple[int, ...]
+
 # The two panels of a card.
 PUBLIC: Final = 0
 PRIVATE: Final = 1
@@ -41,6 +44,11 @@ REAL: Final = 0
 SCOUTING: Final = 1
 ENDED_WELL: Final = 2
 ENDED_BADLY: Final = 3
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """Return a heap without one card."""
+    return tuple([c for c in cards if c != card])
 
 
 class House:
@@ -71,11 +79,11 @@ class Player:
         hand: list[int],
         deck: list[int],
         discard: list[int],
-        yard: list[int],
-        lookout: list[int],
+        yard: Cards,
+        lookout: Cards,
         tokens: list[int],
-        unseen: list[int],
-        sure: list[int],
+        unseen: Cards,
+        sure: Cards,
         level: i64,
         score: i64,
         rule: i64,
@@ -102,11 +110,11 @@ class Player:
             self.hand[:],
             self.deck[:],
             self.discard[:],
-            self.yard[:],
-            self.lookout[:],
+            self.yard,
+            self.lookout,
             self.tokens[:],
-            self.unseen[:],
-            self.sure[:],
+            self.unseen,
+            self.sure,
             self.level,
             self.score,
             self.rule,
@@ -129,7 +137,7 @@ class Player:
 
     def all_cards(self) -> list[int]:
         """Return every card the player owns."""
-        return self.hand + self.deck + self.discard + self.yard + self.lookout
+        return [*self.hand, *self.deck, *self.discard, *self.yard, *self.lookout]
 
 
 class Play:
@@ -258,14 +266,14 @@ class Fort(State):
         park_deck: list[int],
         park: list[int],
         supply: list[int],
-        rule_stack: list[int],
-        rule_box: list[int],
-        rule_takers: list[int],
-        perk_row: list[int],
-        trashed: list[int],
-        in_play: list[int],
+        rule_stack: Cards,
+        rule_box: Cards,
+        rule_takers: Cards,
+        perk_row: Cards,
+        trashed: Cards,
+        in_play: Cards,
         packets: list[list[int]],
-        drafted: list[list[int]],
+        drafted: tuple[Cards, ...],
         starter: i64,
         sculptor: i64,
         play: Play,
@@ -286,7 +294,6 @@ class Fort(State):
         # Played and added cards of finished plays, until they are discarded.
         self.in_play = in_play
         self.packets = packets
-        # `drafted` is a shared value: it grows during the draft only, by replacement.
         self.drafted = drafted
         self.starter: i64 = starter
         self.sculptor: i64 = sculptor
@@ -311,12 +318,12 @@ class Fort(State):
             self.park_deck[:],
             self.park[:],
             self.supply[:],
-            self.rule_stack[:],
+            self.rule_stack,
             self.rule_box,
-            self.rule_takers[:],
-            self.perk_row[:],
-            self.trashed[:],
-            self.in_play[:],
+            self.rule_takers,
+            self.perk_row,
+            self.trashed,
+            self.in_play,
             [packet[:] for packet in self.packets],
             self.drafted,
             self.starter,
@@ -363,7 +370,7 @@ class Fort(State):
                 return False
             me.deck = me.discard
             me.discard = []
-            me.sure = me.hand[:]
+            me.sure = tuple(me.hand)
             self.say(say.RESHUFFLES, player, len(me.deck))
         card = self.from_bag(me.deck)
         me.hand.append(card)
@@ -375,10 +382,10 @@ class Fort(State):
     def show(self, player: i64, card: i64) -> None:
         """Remember that everybody has seen this card of `player`."""
         me = self.players[player]
-        if me.unseen and card in me.unseen:
-            me.unseen.remove(card)
-        if me.sure and card in me.sure:
-            me.sure.remove(card)
+        if me.unseen:
+            me.unseen = without(me.unseen, card)
+        if me.sure:
+            me.sure = without(me.sure, card)
 
     def leave_hand(self, player: i64, card: i64) -> None:
         """Take a card out of the hand, openly."""
@@ -392,7 +399,7 @@ class Fort(State):
             self.leave_hand(player, card)
         else:
             me.discard.remove(card)
-        self.trashed.append(card)
+        self.trashed = (*self.trashed, card)
         self.say(say.TRASHES, player, card)
 
     def yard_of(self, card: i64) -> i64:
@@ -406,7 +413,7 @@ class Fort(State):
         """Return the cards in rivals' yards, equal ones of a yard once."""
         found: list[int] = []
         for p in self.clockwise_after(player):
-            found += self.distinct(self.players[p].yard)
+            found += self.distinct(list(self.players[p].yard))
         return found
 
     def yards_hold(self, player: i64) -> i64:
@@ -419,7 +426,7 @@ class Fort(State):
 
     def take_from_yard(self, owner: i64, card: i64) -> None:
         """Take a card out of a yard; its owner gets nothing for it."""
-        self.players[owner].yard.remove(card)
+        self.players[owner].yard = without(self.players[owner].yard, card)
 
     def distinct(self, cards: list[int]) -> list[int]:
         """Return cards in rising order, of equal twins in one place the first only."""
@@ -552,18 +559,18 @@ class Fort(State):
     def numbers(self) -> list[int]:
         """Return all data of the position, for hashing; bags in rising order."""
         found = [self.starter, self.sculptor, len(self.players), *self.supply]
-        for cards in (self.park_deck, self.park, self.rule_stack, self.perk_row, self.trashed,
-                      self.in_play):
-            found.append(-2)
-            found += sorted(cards)
+        found += [-2, *sorted(self.park_deck), -2, *sorted(self.park)]
+        for heap in (self.rule_stack, self.perk_row, self.trashed, self.in_play):
+            found += [-2, *sorted(heap)]
         for me in self.players:
             found += [-3, me.level, me.score, me.rule, me.perk, me.board, *me.tokens]
-            for cards in (me.hand, me.deck, me.discard, me.yard, me.lookout, me.unseen, me.sure):
-                found.append(-2)
-                found += sorted(cards)
-        for cards in self.packets + self.drafted:
-            found.append(-4)
-            found += cards
+            found += [-2, *sorted(me.hand), -2, *sorted(me.deck), -2, *sorted(me.discard)]
+            for heap in (me.yard, me.lookout, me.unseen, me.sure):
+                found += [-2, *sorted(heap)]
+        for packet in self.packets:
+            found += [-4, *packet]
+        for row in self.drafted:
+            found += [-4, *row]
         play = self.play
         found += [-5, play.leader, play.card, play.coin, *play.added, -2, *play.suits, -2, *play.results]
         found += [play.kind, play.coins_suit, play.coins_used, play.panel, play.suit, play.n]

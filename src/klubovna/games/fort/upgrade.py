@@ -11,7 +11,7 @@ from klubovna.games.fort import words as say
 from klubovna.games.fort.cards import KIND_IDS, PERK_IDS, PIZZA, TOY
 from klubovna.games.fort.means import least, most
 from klubovna.games.fort.prospects import allowed
-from klubovna.games.fort.state import BACKPACK, NONE, Fort
+from klubovna.games.fort.state import BACKPACK, NONE, Fort, without
 
 ICONS: Final = ["icon/toy", "icon/pizza", "icon/any"]
 
@@ -164,8 +164,8 @@ class ChooseRule(Choice):
         return allowed(g, self, sorted(g.rule_stack))
 
     def take(self, g: Fort, option: int) -> None:
-        g.rule_stack.remove(option)
-        g.rule_takers.append(self.player)
+        g.rule_stack = without(g.rule_stack, option)
+        g.rule_takers = (*g.rule_takers, self.player)
         g.players[self.player].rule = option
         g.say(say.TAKES_RULE, self.player)
         g.tell(say.KEEPS_RULE, self.player, option)
@@ -190,7 +190,7 @@ class ChoosePerk(Choice):
         return allowed(g, self, sorted(g.perk_row))
 
     def take(self, g: Fort, option: int) -> None:
-        g.perk_row.remove(option)
+        g.perk_row = without(g.perk_row, option)
         g.players[self.player].perk = option
         g.say(say.TAKES_PERK, self.player, option)
 

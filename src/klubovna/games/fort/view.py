@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from klubovna.core.luck import Luck
@@ -98,7 +99,7 @@ def own_packet(g: Fort, seat: int | None) -> list[str] | None:
     return words(g, sorted(g.packets[seat]))
 
 
-def words(g: Fort, cards: list[int]) -> list[str]:
+def words(g: Fort, cards: Sequence[int]) -> list[str]:
     """Return the words of cards."""
     return [g.box.kids[card].word for card in cards]
 
@@ -134,14 +135,12 @@ def thing(target: str) -> str:
 def census(g: Fort) -> dict[str, int]:
     """Count the pieces, wherever they are."""
     play = g.play
-    cards = g.park_deck + g.park + g.trashed + g.in_play + play.added
+    cards = [*g.park_deck, *g.park, *g.trashed, *g.in_play, *play.added]
     cards += [play.card] if play.card != NONE else []
     for packet in g.packets:
         cards = cards + packet
     for me in g.players:
         cards = cards + me.all_cards()
-        if g.agenda and (g.packets or not me.hand) and me.board == NONE:
-            continue
     distinct = len(set(cards))
     assert distinct == len(cards), "a card is in two places"
     friends = len([c for c in cards if g.box.kids[c].is_best_friend])
@@ -238,17 +237,17 @@ def draft_groups(g: Fort, seat: int) -> list[list[int]]:
 def exchange_kids(world: Fort, seat: int, swap: dict[int, int]) -> None:
     """Put other kids in the hidden places."""
     world.park_deck = [swap.get(c, c) for c in world.park_deck]
-    drafted: list[list[int]] = [list(row) for row in world.drafted]
+    drafted = list(world.drafted)
     for p in world.clockwise_after(seat):
         rival = world.players[p]
         rival.hand = [swap.get(c, c) for c in rival.hand]
         rival.deck = [swap.get(c, c) for c in rival.deck]
-        rival.unseen = [swap.get(c, c) for c in rival.unseen]
-        rival.sure = [swap.get(c, c) for c in rival.sure]
-        drafted[p] = [swap.get(c, c) for c in drafted[p]]
+        rival.unseen = tuple([swap.get(c, c) for c in rival.unseen])
+        rival.sure = tuple([swap.get(c, c) for c in rival.sure])
+        drafted[p] = tuple([swap.get(c, c) for c in drafted[p]])
         if world.packets:
             world.packets[p] = [swap.get(c, c) for c in world.packets[p]]
-    world.drafted = drafted
+    world.drafted = tuple(drafted)
 
 
 def deal_hand_anew(world: Fort, player: int, luck: Luck) -> None:
@@ -282,15 +281,15 @@ def deal_rules_anew(world: Fort, seat: int, luck: Luck) -> None:
         swap_rules(world, rivals, luck, stack=True, box=True)
 
 
-def swap_rules(world: Fort, rivals: list[int], luck: Luck, *, stack: bool, box: bool) -> None:
+def swap_rules(world: Fort, rivals: Sequence[int], luck: Luck, *, stack: bool, box: bool) -> None:
     """Deal the rules of some rivals, of the stack and of the box among themselves."""
     rules = [int(world.players[p].rule) for p in rivals]
-    rules += world.rule_stack if stack else []
-    rules += world.rule_box if box else []
+    rules += world.rule_stack if stack else ()
+    rules += world.rule_box if box else ()
     rules = shuffled(rules, luck)
     for p in rivals:
         world.players[p].rule = rules.pop()
     if stack:
-        world.rule_stack = [rules.pop() for _ in world.rule_stack]
+        world.rule_stack = tuple([rules.pop() for _ in world.rule_stack])
     if box:
-        world.rule_box = rules
+        world.rule_box = tuple(rules)

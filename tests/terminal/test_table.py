@@ -1,0 +1,254 @@
+"""Whole tables by keyboard, as people play them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList, Static
+
+from klubovna.cli.desk import Desk
+from klubovna.cli.tables import Wish, _loaded
+from klubovna.core.game import titles
+from klubovna.core.record import Record
+from klubovna.games._template import GAME
+from klubovna.terminal.app import TableApp
+from klubovna.terminal.screens import Curtain, End, Help, Log, Why
+from klubovna.terminal.table import Table
+from tests.terminal.conftest import PAUSE, SetTable, seen
+
+SMALL = (80, 24)
+LARGE = (140, 45)
+
+
+async def until_asked(app: TableApp, pilot: Pilot[Any]) -> None:
+    """Wait while bots move."""
+    for _ in range(400):
+        await pilot.pause()
+        if app.asked is not None or app.table.state.is_over or len(app.screen_stack) > 1:
+            return
+        await pilot.pause(0.005)
+    raise AssertionError("nobody was asked")
+
+
+async def until_kind(app: TableApp, pilot: Pilot[Any], kind: str) -> None:
+    """Take first options until a kind of question comes."""
+    for _ in range(100):
+        await until_asked(app, pilot)
+        if app.asked is not None and app.asked.kind == f"marbles.{kind}":
+            return
+        await pilot.press("1")
+    raise AssertionError(f"{kind} was never asked")
+
+
+@pytest.mark.parametrize("key", ["1", "enter"])
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+async def test_a_whole_game_by_keyboard(
+    set_table: SetTable, key: str, size: tuple[int, int]
+) -> None:
+    """One key, again and again, leads from the first question to the score sheet."""
+    table = set_table(players=3)
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=size) as pilot:
+        for _ in range(100):
+            await until_asked(app, pilot)
+            if table.state.is_over:
+                break
+            await pilot.press(key)
+        await pilot.pause()
+        assert isinstance(app.screen, End)
+        screen = seen(app)
+        assert "The game is over" in screen and "Total" in screen and "win" in screen
+        await pilot.press("l")
+        assert isinstance(app.screen, Log)
+        await pilot.press("q")
+    assert table.path is not None
+    assert Record.load(table.path).verify().state.is_over
+
+
+async def test_a_whole_game_of_fort(set_table: SetTable) -> None:
+    """The longest game so far, at the smallest screen."""
+    table = set_table(titles()["fort"], players=2, seed=3)
+    app = TableApp(table, pause=0)
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(3000):
+            await until_asked(app, pilot)
+            if table.state.is_over:
+                break
+            await pilot.press("end", "enter")
+        await pilot.pause()
+        assert isinstance(app.screen, End)
+    assert table.path is not None
+    Record.load(table.path).verify()
+
+
+async def test_the_screen_says_what_is_asked(set_table: SetTable) -> None:
+    """Board, question, rule, options and keys fit a small screen."""
+    app = TableApp(set_table(), pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(app, pilot)
+        screen = seen(app)
+        assert "▸Ada you" in screen and "Ben random" in screen
+        assert "Which marble do you shoot?" in screen and "rule 2.1" in screen
+        assert "1  Shoot the" in screen
+        assert "save and leave" in screen
+
+
+async def test_arrows_and_enter(set_table: SetTable) -> None:
+    """The option under the cursor is taken."""
+    table = set_table()
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(app, pilot)
+        assert app.asked is not None
+        second = app.asked.options[1].id
+        await pilot.press("down", "enter")
+        await until_asked(app, pilot)
+    assert table.history.moves[0].option == second
+
+
+async def test_numbers_above_nine(set_table: SetTable) -> None:
+    """A digit that could begin a longer number waits; one that can't is taken at once."""
+    table = set_table()
+    table.state.players[0].hand[:] = range(1, 13)
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=LARGE) as pilot:
+        await until_asked(app, pilot)
+        await pilot.press("0", "1")
+        assert app.query_one("#options", OptionList).highlighted == 0
+        assert table.history.all_moves() == [] or app.asked is not None
+        await pilot.press("1")
+        await until_asked(app, pilot)
+    assert [m.option for m in table.history.moves if m.seat == 0][:1] == [11]
+
+
+async def test_undo(set_table: SetTable) -> None:
+    """A pick can be taken back before the turn passes, and not a moment later."""
+    table = set_table()
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_kind(app, pilot, "take_marble")
+        before, log = GAME.notation(table.state), table.log(0)
+        await pilot.press("2")
+        await until_asked(app, pilot)
+        assert app.asked is not None and app.asked.key == "ask-confirm"
+        await pilot.press("u")
+        await pilot.pause()
+        assert GAME.notation(table.state) == before
+        assert table.log(0) == log
+        assert app.asked is not None and app.asked.kind == "marbles.take_marble"
+        await pilot.press("1", "1")
+        await until_asked(app, pilot)
+        moves = list(table.history.moves)
+        await pilot.press("u")
+        await pilot.pause()
+        assert table.history.moves == moves
+        assert "Nothing can be taken back" in seen(app)
+
+
+async def test_why(set_table: SetTable) -> None:
+    """The rule of the question, and the rule against whatever is not offered."""
+    app = TableApp(set_table(), pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_kind(app, pilot, "take_marble")
+        await pilot.press("question_mark")
+        assert isinstance(app.screen, Why)
+        await pilot.pause()
+        answers = set()
+        for _ in range(len(app.screen.wishes)):
+            answers.add(str(app.screen.query_one("#why-not", Static).render()))
+            await pilot.press("down")
+            await pilot.pause()
+        rule = "3.1  The winner may take one marble that lies in the ring."
+        assert rule in answers and rule in seen(app)
+        await pilot.press("escape")
+        assert len(app.screen_stack) == 1
+
+
+async def test_help_and_log(set_table: SetTable) -> None:
+    """Both are one key away, and Escape closes them."""
+    app = TableApp(set_table(), pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(app, pilot)
+        await pilot.press("1")
+        await until_asked(app, pilot)
+        for key, window in (("h", Help), ("f1", Help), ("l", Log)):
+            await pilot.press(key)
+            assert isinstance(app.screen, window)
+            await pilot.press("escape")
+        assert "shoots" in seen(app)
+
+
+async def test_save_and_load(set_table: SetTable) -> None:
+    """Leaving saves the game; loading it goes on at the same place, with the same seats."""
+    table = set_table(players=3)
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(3):
+            await until_asked(app, pilot)
+            await pilot.press("1")
+        await until_asked(app, pilot)
+        await pilot.press("q")
+    assert table.path is not None
+    again = loaded(table.path)
+    assert GAME.notation(again.state) == GAME.notation(table.state)
+    assert [seat.text() for seat in again.seats] == ["Ada", "Ben (random)", "Cyd (random)"]
+    assert again.log(0) == table.log(0)
+    app = TableApp(again, pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(app, pilot)
+        await pilot.press("1")
+        await pilot.press("q")
+    assert len(Record.load(table.path).moves) > len(table.history.moves)
+
+
+def loaded(path: Path) -> Table:
+    """Load a table as `klubovna table --load` does."""
+    wish = Wish(None, None, None, None, None, str(path), None, [], None)
+    return _loaded(Desk("en"), wish, str(path))
+
+
+async def test_hot_seat_hides_the_other_hand(set_table: SetTable) -> None:
+    """Between two people the curtain hides the hand and the log of both."""
+    table = set_table(people=2)
+    table.state.players[0].hand[:] = [1, 2, 3]
+    table.state.players[1].hand[:] = [10, 11, 12]
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "Ada" in seen(app) and "Shoot" not in seen(app)
+        assert app.viewer is None
+        await pilot.press("space")
+        await until_asked(app, pilot)
+        assert "Shoot the 2" in seen(app) and "11" not in seen(app)
+        await pilot.press("2")
+        await pilot.pause()
+        assert isinstance(app.screen, Curtain)
+        assert "Ben" in seen(app) and "Shoot" not in seen(app)
+        await pilot.press("l")  # any key opens the curtain, whatever else it means
+        await until_asked(app, pilot)
+        assert len(app.screen_stack) == 1
+        assert "Shoot the 11" in seen(app) and "1, 2, 3" not in seen(app)
+    assert all(event.only != 0 for event in table.history.start_events) or table.log(1) != []
+
+
+async def test_bots_alone_can_be_watched(set_table: SetTable) -> None:
+    """With no people the table plays by itself."""
+    table = set_table(people=0)
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=LARGE) as pilot:
+        await until_asked(app, pilot)
+        await pilot.pause()
+        assert isinstance(app.screen, End)
+
+
+async def test_czech(set_table: SetTable) -> None:
+    """Everything on the screen speaks Czech."""
+    app = TableApp(set_table(lang="cs"), pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(app, pilot)
+        screen = seen(app)
+        assert "Kuličky" in screen and "Kterou kuličku" in screen and "uložit a odejít" in screen
