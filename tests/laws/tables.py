@@ -10,6 +10,7 @@ from typing import Any
 from klubovna.core.event import Event
 from klubovna.core.game import Game, seen_by, titles, write_value
 from klubovna.core.luck import Luck, dice
+from klubovna.core.step import Choice, Together
 from klubovna.games import _template
 
 TEMPLATE = _template.GAME
@@ -83,6 +84,15 @@ def positions(table: Table, seed: int, most: int) -> Iterator[Any]:
         if i in wanted:
             yield state
         state.choose(pick(luck, state.legal))
+
+
+def offered(state: Any, seat: int) -> list[int]:
+    """Ask the step itself for the options of `seat`."""
+    top = state.top_choice()
+    if isinstance(top, Together):
+        return top.options_of(state, seat, state.answers[seat])
+    assert isinstance(top, Choice)
+    return top.options(state)
 
 
 def play_on(state: Any, luck: Luck, most: int) -> None:

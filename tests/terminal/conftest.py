@@ -48,5 +48,9 @@ def set_table(tmp_path: Path) -> SetTable:
 
 def seen(app: TableApp) -> str:
     """Return all text that is on the screen."""
-    texts = re.findall(r"<text[^>]*>(.*?)</text>", app.export_screenshot())
-    return unescape("\n".join(texts)).replace("\N{NO-BREAK SPACE}", " ")
+    lines: dict[str, str] = {}
+    for line, text in re.findall(
+        r'<text[^>]* y="([^"]*)"[^>]*>(.*?)</text>', app.export_screenshot()
+    ):
+        lines[line] = lines.get(line, "") + text
+    return unescape("\n".join(lines.values())).replace("\N{NO-BREAK SPACE}", " ")

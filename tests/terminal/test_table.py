@@ -39,7 +39,7 @@ async def until_kind(app: TableApp, pilot: Pilot[Any], kind: str) -> None:
         await until_asked(app, pilot)
         if app.asked is not None and app.asked.kind == f"marbles.{kind}":
             return
-        await pilot.press("1")
+        await pilot.press("end", "enter")
     raise AssertionError(f"{kind} was never asked")
 
 
@@ -77,7 +77,7 @@ async def test_a_whole_game_of_fort(set_table: SetTable) -> None:
             await until_asked(app, pilot)
             if table.state.is_over:
                 break
-            await pilot.press("end", "enter")
+            await pilot.press("enter")
         await pilot.pause()
         assert isinstance(app.screen, End)
     assert table.path is not None
@@ -128,7 +128,7 @@ async def test_undo(set_table: SetTable) -> None:
     """A pick can be taken back before the turn passes, and not a moment later."""
     table = set_table()
     app = TableApp(table, pause=PAUSE)
-    async with app.run_test(size=SMALL) as pilot:
+    async with app.run_test(size=SMALL, notifications=True) as pilot:
         await until_kind(app, pilot, "take_marble")
         before, log = GAME.notation(table.state), table.log(0)
         await pilot.press("2")
@@ -139,7 +139,9 @@ async def test_undo(set_table: SetTable) -> None:
         assert GAME.notation(table.state) == before
         assert table.log(0) == log
         assert app.asked is not None and app.asked.kind == "marbles.take_marble"
-        await pilot.press("1", "1")
+        await pilot.press("1")
+        await until_asked(app, pilot)
+        await pilot.press("1")
         await until_asked(app, pilot)
         moves = list(table.history.moves)
         await pilot.press("u")
@@ -178,7 +180,8 @@ async def test_help_and_log(set_table: SetTable) -> None:
             await pilot.press(key)
             assert isinstance(app.screen, window)
             await pilot.press("escape")
-        assert "shoots" in seen(app)
+        await pilot.press("l")
+        assert "Ada shoots" in seen(app)
 
 
 async def test_save_and_load(set_table: SetTable) -> None:
@@ -186,10 +189,7 @@ async def test_save_and_load(set_table: SetTable) -> None:
     table = set_table(players=3)
     app = TableApp(table, pause=PAUSE)
     async with app.run_test(size=SMALL) as pilot:
-        for _ in range(3):
-            await until_asked(app, pilot)
-            await pilot.press("1")
-        await until_asked(app, pilot)
+        await until_kind(app, pilot, "take_marble")
         await pilot.press("q")
     assert table.path is not None
     again = loaded(table.path)
@@ -200,7 +200,10 @@ async def test_save_and_load(set_table: SetTable) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await until_asked(app, pilot)
         await pilot.press("1")
+        await pilot.pause()
+        assert app.asked is not None and app.asked.key == "ask-confirm"
         await pilot.press("q")
+    Record.load(table.path).verify()
     assert len(Record.load(table.path).moves) > len(table.history.moves)
 
 

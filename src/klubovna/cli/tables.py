@@ -62,7 +62,8 @@ def _new(desk: Desk, wish: Wish) -> Table:
         len(seats), luck, game.chosen(settings), wish.components, listen=True, pauses=people
     )
     path = Path(wish.save) if wish.save else _fresh_path(game)
-    return Table(History(game, state), seats, text, desk.words_of(game, wish.components), path)
+    words = desk.words_of(game, wish.components)
+    return Table(History(game, state), seats, text, words, path, wish.components)
 
 
 def _seats(desk: Desk, game: Game, wish: Wish) -> list[Seat]:
@@ -109,7 +110,7 @@ def _loaded(desk: Desk, wish: Wish, path: str) -> Table:
         desk.bad("bad-full", path=path)
     words = desk.words_of(history.game, wish.components)
     seats = [Seat.read(seat) for seat in record.seats]
-    return Table(history, seats, record.luck, words, Path(wish.save or path))
+    return Table(history, seats, record.luck, words, Path(wish.save or path), wish.components)
 
 
 def _fresh_path(game: Game) -> Path:

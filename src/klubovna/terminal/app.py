@@ -91,12 +91,15 @@ class TableApp(App[None]):
         """Bring the game to the next question to a person, or to its end."""
         self.asked, self.typed = None, ""
         seat = self.table.next_seat()
+        while seat in self.table.bots and not self.pause:
+            self.table.bot_picks(seat)
+            seat = self.table.next_seat()
         if seat == NOBODY:
             self.refresh_table()
             self.push_screen(End(self.table))
         elif seat in self.table.bots:
             self.refresh_table(thinking=seat)
-            self.set_timer(max(self.pause, 0.001), lambda: self._bot_picks(seat))
+            self.set_timer(self.pause, lambda: self._bot_picks(seat))
         elif self.viewer != seat:
             self._draw_curtain(seat)
         else:

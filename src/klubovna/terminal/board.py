@@ -38,23 +38,32 @@ def _own_render(package: str) -> Render | None:
 
 
 def draw_plain(view: dict[str, Any], words: Words, seats: Sequence[str]) -> RenderableType:
-    """Draw any view: shared things line by line, then a column for each player."""
+    """Draw any view: shared things line by line, then a column for each player.
+
+    What is empty is left out, so that what there is can be found.
+    """
     players = view.get("players")
     is_table = isinstance(players, list) and all(isinstance(p, dict) for p in players)
     shared = {k: v for k, v in view.items() if not (is_table and k == "players")}
-    parts: list[RenderableType] = [_shared(shared, words)] if shared else []
+    parts: list[RenderableType] = [_shared(shared, words)]
     if is_table and players:
         parts += [Text(), _players(players, words, seats)]
     return Group(*parts)
 
 
-def _shared(things: dict[str, Any], words: Words) -> Table:
+def _shared(things: dict[str, Any], words: Words) -> RenderableType:
+    """Draw single numbers and words on one line, everything longer on lines of its own."""
+    line = Text()
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     for key, value in things.items():
-        grid.add_row(label(key, words), Text(written(value, words)))
-    return grid
+        if isinstance(value, (list, dict)) and not _is_empty(value):
+            grid.add_row(label(key, words), Text(written(value, words)))
+        elif not _is_empty(value):
+            line.append("   " if line else "").append(f"{label(key, words)} ", "dim")
+            line.append("✓" if value is True else written(value, words))
+    return Group(line, grid) if grid.row_count else line
 
 
 def _players(players: list[dict[str, Any]], words: Words, seats: Sequence[str]) -> Table:
@@ -64,9 +73,14 @@ def _players(players: list[dict[str, Any]], words: Words, seats: Sequence[str]) 
         grid.add_column(Text(seats[i] if i < len(seats) else str(i)), ratio=1)
     keys = dict.fromkeys(key for player in players for key in player if key != "seat")
     for key in keys:
-        cells = [Text(written(player.get(key, ""), words)) for player in players]
-        grid.add_row(label(key, words), *cells)
+        values = [player.get(key) for player in players]
+        if not all(_is_empty(value) for value in values):
+            grid.add_row(label(key, words), *(Text(written(v, words)) for v in values))
     return grid
+
+
+def _is_empty(value: Any) -> bool:
+    return value is None or value is False or value in ("", [], {})
 
 
 def label(key: str, words: Words) -> str:

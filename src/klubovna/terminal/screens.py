@@ -152,6 +152,8 @@ class Curtain(Screen[None]):
 class End(Window):
     """The score sheet and the winners."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("l", "app.log", show=False)]
+
     def __init__(self, table: Table) -> None:
         super().__init__(table.words, table.words.text("end-title"))
         self.table = table

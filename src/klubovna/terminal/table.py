@@ -13,7 +13,7 @@ from klubovna.core.event import Event
 from klubovna.core.game import Game
 from klubovna.core.history import History
 from klubovna.core.record import Record
-from klubovna.core.step import NOBODY
+from klubovna.core.step import NOBODY, Confirm
 from klubovna.simulate import derived
 from klubovna.terminal.seats import Seat
 from klubovna.words import Words
@@ -29,6 +29,7 @@ class Table:
         luck: str,
         words: Words,
         path: Path | None = None,
+        components: str | None = None,
     ) -> None:
         self.game: Game = history.game
         self.history = history
@@ -37,6 +38,7 @@ class Table:
         self.luck = luck
         self.words = words
         self.path = path
+        self.components = components
         self.people = [p for p, seat in enumerate(seats) if seat.bot is None]
         self.bots = {p: _bot(seat, p, history) for p, seat in enumerate(seats) if seat.bot}
         self.state.pauses = frozenset(self.people)
@@ -110,7 +112,12 @@ class Table:
 
     def record(self) -> Record:
         """Return the record of the game so far."""
-        return Record.of(self.history, [seat.text() for seat in self.seats], self.luck)
+        seats = [seat.text() for seat in self.seats]
+        made = Record.of(self.history, seats, self.luck)
+        if not isinstance(self.state.top_choice(), Confirm):
+            return made
+        # Records know no pauses: what comes after this one belongs to the last pick.
+        return Record.of(made.replay(components=self.components), seats, self.luck)
 
     def save(self) -> None:
         """Write the record to the file of this table, if it has one."""

@@ -22,18 +22,14 @@ from klubovna.games.fort.act import (
     SetAmount,
     UseAction,
 )
+from klubovna.games.fort.box import Box
 from klubovna.games.fort.effects import (
     ChooseHalf,
     ChooseKind,
-    CopyTokens,
-    CopyWhose,
     Do,
     EndAction,
     EndRepetition,
-    ExchangeToken,
-    PackToken,
     Repeat,
-    SpendToken,
     TakeAmount,
 )
 from klubovna.games.fort.follow import AskFollowers, Follow, FollowAlso, FollowCount, OfferFollow
@@ -50,6 +46,13 @@ from klubovna.games.fort.play import AddCards, NameCoin, PlayAgain, PlayCard
 from klubovna.games.fort.rules import CleanUp, Discard, Draw, EndTurn, Recruit, Turn
 from klubovna.games.fort.setup import DealKids, DealPackets, DraftKids, MakeDecks, SetUp
 from klubovna.games.fort.state import Fort
+from klubovna.games.fort.tokens import (
+    CopyTokens,
+    CopyWhose,
+    ExchangeToken,
+    PackToken,
+    SpendToken,
+)
 from klubovna.games.fort.upgrade import (
     ChoosePerk,
     ChooseRule,
@@ -91,7 +94,7 @@ class FortGame(Game):
     end_reasons: ClassVar[tuple[str, ...]] = scoring.END_REASONS
     score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
 
-    def box(self, components: str | None) -> cards.Box:
+    def box(self, components: str | None) -> Box:
         """Load the component file."""
         return cards.load(components)
 

@@ -8,21 +8,23 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import words as say
-from klubovna.games.fort.cards import ANY_SUIT, COIN, RECYCLING, SUIT_IDS, SUITS, Action
+from klubovna.games.fort.box import ANY_SUIT, COIN, RECYCLING, SUIT_IDS, SUITS, Action
 from klubovna.games.fort.effects import EndAction, Repeat, begin, whole_is_possible
 from klubovna.games.fort.means import board_count, can_be_cut_short, can_begin, counts_symbols
 from klubovna.games.fort.perks import RecycleCard
-from klubovna.games.fort.prospects import ends_well, plainly_complete, scout, settles, suit_of
-from klubovna.games.fort.state import (
-    ENDED_BADLY,
-    ENDED_WELL,
-    NONE,
-    PRIVATE,
-    PUBLIC,
-    REAL,
-    UNUSED,
-    Fort,
+from klubovna.games.fort.pieces import ENDED_BADLY, ENDED_WELL, NONE, PRIVATE, PUBLIC, REAL, UNUSED
+from klubovna.games.fort.prospects import (
+    NO,
+    UNKNOWN,
+    ends_well,
+    foresee,
+    foresee_action,
+    plainly_complete,
+    scout,
+    settles,
+    suit_of,
 )
+from klubovna.games.fort.state import Fort
 
 RECYCLE: Final = 2
 FINISH: Final = 3
@@ -59,7 +61,12 @@ class UseAction(Choice):
             return False
         if g.scouting != REAL or ends_well(g):
             return True
-        return plainly_complete(g, p, panel, NONE, NONE) or scout(g, p, panel)
+        if plainly_complete(g, p, panel, NONE, NONE):
+            return True
+        if g.play.result(1 - panel) == UNUSED and foresee(g, p, NONE, NONE) != UNKNOWN:
+            # The other action is not touched by this one, and some legal end was in sight.
+            return True
+        return scout(g, p, panel)
 
     def take(self, g: Fort, option: int) -> None:
         p = self.player
@@ -178,15 +185,18 @@ class CountLookout(Choice):
             return found[:1]
         if ends_well(g):
             return found
-        return [k for k in found if self.is_plain(g, k) or scout(g, self.player, k)]
+        return [k for k in found if self.leaves_a_legal_end(g, k)]
 
-    def is_plain(self, g: Fort, counted: int) -> bool:
-        """Tell at a glance that the action can be done in full and makes the play legal."""
+    def leaves_a_legal_end(self, g: Fort, counted: int) -> bool:
+        """Tell whether the play can end well with so many repetitions."""
         play = g.play
-        action = g.action(play.card, play.panel)
-        return settles(g, play.panel) and whole_is_possible(
-            g, self.player, action, play.n + counted
-        )
+        n = play.n + counted
+        if settles(g, play.panel) and whole_is_possible(
+            g, self.player, g.action(play.card, play.panel), n
+        ):
+            return True
+        foreseen = foresee_action(g, self.player, play.panel, n)
+        return scout(g, self.player, counted) if foreseen == UNKNOWN else foreseen != NO
 
     def take(self, g: Fort, option: int) -> None:
         g.use_lookout_symbols(self.player, suit_of(g, g.play.panel), option)
@@ -238,6 +248,11 @@ class HowMuch(Choice):
     def options(self, g: Fort) -> list[int]:
         if g.scouting != REAL or ends_well(g):
             return [0, 1]
+        foreseen = foresee_action(g, self.player, g.play.panel, g.play.n)
+        if foreseen == NO:
+            return []
+        if foreseen != UNKNOWN:
+            return [[0], [1], [0, 1]][foreseen - 1]
         found = [0] if settles(g, g.play.panel) or scout(g, self.player, 0) else []
         if scout(g, self.player, 1):
             found.append(1)

@@ -1,107 +1,47 @@
-"""Everything in the box of Fort, read from cards.toml and checked."""
+"""Reads the box of Fort from cards.toml and checks it."""
 
 from __future__ import annotations
 
 import os
 import re
-from typing import Final, TypeAlias
+from typing import Final
 
 from klubovna.core.components import Document, Record
+from klubovna.games.fort.box import (
+    COIN,
+    COPY_CAT,
+    DISTINCT_SUITS,
+    DIY,
+    DO_OVER,
+    EITHER,
+    FORM_IDS,
+    FORT_LEVEL,
+    KIND_IDS,
+    MINIMALISM,
+    MOST_CARDS,
+    PERK_IDS,
+    RECYCLING,
+    RESOURCE_IDS,
+    ROUGH_HOUSING,
+    SUIT_IDS,
+    SUIT_SYMBOLS,
+    SUITS,
+    TOKENS,
+    XXL_BACKPACK,
+    Board,
+    Box,
+    Kid,
+    Level,
+    MadeUpRule,
+    Option,
+    Perk,
+)
+from klubovna.games.fort.icons import read_action
 
-Suit: TypeAlias = int
-
-SKATEBOARD: Final = 0
-SHOVEL: Final = 1
-GLUE: Final = 2
-SQUIRT_GUN: Final = 3
-CROWN: Final = 4
-BOOK: Final = 5
-COIN: Final = 6
-SUITS: Final = 6  # basic suits
-SUIT_IDS: Final = ["skateboard", "shovel", "glue", "squirt_gun", "crown", "book", "coin"]
-
-# Kinds of resource; EITHER is one kind, as the actor chooses.
-TOY: Final = 0
-PIZZA: Final = 1
-EITHER: Final = 2
-KIND_IDS: Final = ["toy", "pizza"]
-RESOURCE_IDS: Final = ["toy", "pizza", "any"]
-
-# Words of effects.
-NOTHING: Final = 0
-GAIN: Final = 1
-PACK: Final = 2
-LOOKOUT: Final = 3
-TRASH: Final = 4
-RECRUIT: Final = 5
-UPGRADE: Final = 6
-SCORE: Final = 7
-SPEND: Final = 8
-TRASH_RIVAL: Final = 9
-COPY_PACK: Final = 10
-COPY_RIVAL_PACK: Final = 11
-EXCHANGE: Final = 12
-
-# How the two effects of an action are linked.
-ALONE: Final = 0
-THEN: Final = 1
-BOTH: Final = 2
-
-# What multiplies an action: 0 to 5 is a basic suit.
-ANY_SUIT: Final = 6
-PER_PACK: Final = 7
-PER_LOOKOUT: Final = 8
-PER_LEVEL: Final = 9
-ONCE: Final = 10
-
-# What a made-up rule counts.
-SUIT_SYMBOLS: Final = 0
-FORT_LEVEL: Final = 1
-DISTINCT_SUITS: Final = 2
-TOKENS: Final = 3
-LOOKOUT_CARDS: Final = 4
-MOST_CARDS: Final = 5
-NO_BEST_FRIENDS: Final = 6
-PACK_TOKENS: Final = 7
-UPGRADE_ICONS: Final = 8
-FORM_IDS: Final = [
-    "suit_symbols",
-    "fort_level",
-    "distinct_suits",
-    "tokens",
-    "lookout_cards",
-    "most_cards",
-    "no_best_friends",
-    "pack_tokens",
-    "upgrade_icons",
-]
-
-# Powers of perks.
-DIY: Final = 0
-STICKY_FINGERS: Final = 1
-RECYCLING: Final = 2
-XXL_BACKPACK: Final = 3
-DO_OVER: Final = 4
-BIRTHDAY_PARTY: Final = 5
-ROUGH_HOUSING: Final = 6
-BRIBE: Final = 7
-COPY_CAT: Final = 8
-PERK_IDS: Final = [
-    "diy",
-    "sticky_fingers",
-    "recycling",
-    "xxl_backpack",
-    "do_over",
-    "birthday_party",
-    "rough_housing",
-    "bribe",
-    "copy_cat",
-]
 ONE_SHOT: Final = [DIY, RECYCLING, DO_OVER, ROUGH_HOUSING]
 AMOUNTS: Final = {DIY: (0, 4), XXL_BACKPACK: (1, 6), COPY_CAT: (2, 3)}
 
 # Options of a game: all are yes or no, but for the points.
-MINIMALISM: Final = "minimalism"  # the rule
 MINIMALISM_POINTS: Final = "minimalism_points"
 OPTION_IDS: Final = [
     MINIMALISM_POINTS,
@@ -141,219 +81,6 @@ CONSTANTS: Final = {
     "extra_rules": (0, 9),
     "extra_perks": (0, 5),
 }
-
-EFFECTS: Final = {
-    "pack": PACK,
-    "lookout": LOOKOUT,
-    "trash": TRASH,
-    "trash rival card": TRASH_RIVAL,
-    "recruit": RECRUIT,
-    "exchange": EXCHANGE,
-    "copy pack": COPY_PACK,
-    "copy rival pack": COPY_RIVAL_PACK,
-}
-KINDS: Final = {
-    "toy": TOY,
-    "toys": TOY,
-    "pizza": PIZZA,
-    "pizzas": PIZZA,
-    "toy or pizza": EITHER,
-    "toys or pizzas": EITHER,
-}
-SOURCES: Final = {
-    "any suit": ANY_SUIT,
-    "pack": PER_PACK,
-    "lookout": PER_LOOKOUT,
-    "fort level": PER_LEVEL,
-}
-DELTAS: Final = {"upgrade": 0, "upgrade -1": -1, "upgrade +1": 1}
-
-# What an effect needs or changes. Perks are thought of: Bribe lets the lookout take from the park
-# and from yards. If two halves of a pair share nothing, the pair can be done as often as the
-# half that can be done less often, and a pair which shares something is refused.
-MEANS: Final = {
-    GAIN: [],
-    SPEND: [],
-    SCORE: [],
-    PACK: ["toys", "pizza", "room in the pack"],
-    EXCHANGE: ["toys", "pizza"],
-    LOOKOUT: ["hand cards", "room in the lookout", "the park", "yards"],
-    TRASH: ["hand cards", "discarded cards"],
-    RECRUIT: ["the park", "yards", "discarded cards"],
-    TRASH_RIVAL: ["yards"],
-}
-MEANS_OF_KIND: Final = [["toys"], ["pizza"], ["toys", "pizza"]]
-
-
-class Effect:
-    """One icon: a word, how much of it, and of which kind of resource."""
-
-    def __init__(self, word: int, amount: int, kind: int) -> None:
-        self.word: Final = word
-        self.amount: Final = amount
-        self.kind: Final = kind
-
-
-class Action:
-    """A panel of a kid: one effect or a linked pair, once or as often as something counts."""
-
-    def __init__(
-        self, text: str, per: int, first: Effect, link: int, second: Effect, trashes_self: bool
-    ) -> None:
-        self.text: Final = text
-        self.per: Final = per
-        self.first: Final = first
-        self.link: Final = link
-        self.second: Final = second
-        self.trashes_self: Final = trashes_self
-        self.is_empty: Final = first.word == NOTHING
-        self.upgrade_icons: Final = int(first.word == UPGRADE)
-
-
-class Kid:
-    """A kid card; twins differ in number and copy only."""
-
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        copy: int,
-        word: str,
-        design: int,
-        suits: list[int],
-        gang: int,
-        public: Action,
-        private: Action,
-        board: int,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.copy: Final = copy
-        self.word: Final = word
-        self.design: Final = design
-        self.suits: Final = suits
-        self.count: Final = [suits.count(suit) for suit in range(COIN + 1)]
-        self.gang: Final = gang
-        self.public: Final = public
-        self.private: Final = private
-        self.board: Final = board
-        self.is_best_friend: Final = board >= 0
-        self.has_action: Final = not (public.is_empty and private.is_empty)
-        self.upgrade_icons: Final = public.upgrade_icons + private.upgrade_icons
-
-
-class Level:
-    """A level of the fort: its cost, its points at the end, its room."""
-
-    def __init__(
-        self, toys: int, pizza: int, any: int, points: int, lookout: int, pack: int
-    ) -> None:
-        self.toys: Final = toys
-        self.pizza: Final = pizza
-        self.any: Final = any
-        self.points: Final = points
-        self.lookout: Final = lookout
-        self.pack: Final = pack
-
-
-class MadeUpRule:
-    """A way to score at the end; what its form does not use is -1, or 0 for the bonus."""
-
-    def __init__(
-        self,
-        number: int,
-        id: str,
-        form: int,
-        suit: int,
-        kind: int,
-        level: int,
-        points: int,
-        bonus: int,
-    ) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.form: Final = form
-        self.suit: Final = suit
-        self.kind: Final = kind
-        self.level: Final = level
-        self.points: Final = points
-        self.bonus: Final = bonus
-
-
-class Perk:
-    """A perk: `number` is its place in the box, `power` what it does."""
-
-    def __init__(self, number: int, id: str, power: int, one_shot: bool, amount: int) -> None:
-        self.number: Final = number
-        self.id: Final = id
-        self.power: Final = power
-        self.one_shot: Final = one_shot
-        self.amount: Final = amount
-
-
-class Board:
-    """A player board, as it looks."""
-
-    def __init__(self, id: str, gang: int, colour: str) -> None:
-        self.id: Final = id
-        self.gang: Final = gang
-        self.colour: Final = colour
-
-
-class Option:
-    """A choice made before the game; no and yes are 0 and 1."""
-
-    def __init__(self, id: str, is_flag: bool, default: int, allowed: list[int]) -> None:
-        self.id: Final = id
-        self.is_flag: Final = is_flag
-        self.default: Final = default
-        self.allowed: Final = allowed
-
-
-class Box:
-    """Everything in the box; it never changes and all positions share it."""
-
-    def __init__(
-        self,
-        kids: list[Kid],
-        looks: list[Board],
-        levels: list[Level],
-        rules: list[MadeUpRule],
-        perks: list[Perk],
-        options: list[Option],
-        tokens: list[int],
-        sculpture_points: int,
-        constants: dict[str, int],
-        names: dict[str, dict[str, str]],
-        provenance: dict[str, int],
-        digest: str,
-    ) -> None:
-        self.kids: Final = kids
-        self.park_kids: Final = len([kid for kid in kids if not kid.is_best_friend])
-        self.number_of: Final = {kid.word: kid.number for kid in kids}
-        self.boards: Final = [
-            [kid.number for kid in kids if kid.board == board] for board in range(len(looks))
-        ]
-        self.board_ids: Final = [board.id for board in looks]
-        self.board_looks: Final = looks
-        self.levels: Final = levels
-        self.rules: Final = rules
-        self.perks: Final = perks
-        self.options: Final = options
-        self.tokens: Final = tokens  # by kind
-        self.sculpture_points: Final = sculpture_points
-        self.hand_size: Final = constants["hand_size"]
-        self.starting_kids: Final = constants["starting_kids"]
-        self.park_size: Final = constants["park_size"]
-        self.stash_capacity: Final = constants["stash_capacity"]
-        self.end_points: Final = constants["end_points"]
-        self.end_level: Final = constants["end_level"]
-        self.extra_rules: Final = constants["extra_rules"]
-        self.extra_perks: Final = constants["extra_perks"]
-        self.names: Final = names
-        self.provenance: Final = provenance
-        self.digest: Final = digest
-
 
 _standard: Final[list[Box]] = []
 
@@ -591,125 +318,3 @@ def read_options(document: Document, rules: list[MadeUpRule]) -> list[Option]:
         options.append(Option(id, is_flag, default, allowed))
         record.close()
     return options
-
-
-def read_action(record: Record, panel: str, suits: list[int]) -> Action:
-    """Return a panel of a kid; what cannot be played is refused."""
-    text = record.text(panel)
-    try:
-        action = parse_action(text)
-        check_action(action, is_private=panel == "private")
-        if action.per <= ANY_SUIT and COIN in suits:
-            raise ValueError("a kid with a coin cannot count suits")
-    except ValueError as error:
-        raise record.error(panel, str(error)) from error
-    return action
-
-
-def parse_action(text: str) -> Action:
-    """Take apart a panel: (A > B) x source, or the same in brackets before > trash this."""
-    words = text.replace("(", " ( ").replace(")", " ) ").split()
-    if not words:
-        return Action(text, ONCE, Effect(NOTHING, 0, 0), ALONE, Effect(NOTHING, 0, 0), False)
-    trashes_self = words[-3:] == [">", "trash", "this"]
-    if trashes_self:
-        words = words[:-3]
-        if "x" in words and not is_bracketed(words):
-            raise ValueError("brackets are missing: (A x suit) > trash this")
-        words = without_brackets(words)
-    per = ONCE
-    if "x" in words:
-        at = words.index("x")
-        per = parse_source(words[at + 1 :])
-        words = words[:at]
-        if (">" in words or "+" in words) and not is_bracketed(words):
-            raise ValueError("brackets are missing: (A > B) x suit")
-    first, link, second = parse_pair(without_brackets(words))
-    return Action(text, per, first, link, second, trashes_self)
-
-
-def is_bracketed(words: list[str]) -> bool:
-    return words[:1] == ["("] and words[-1:] == [")"]
-
-
-def without_brackets(words: list[str]) -> list[str]:
-    return words[1:-1] if is_bracketed(words) else words
-
-
-def parse_source(words: list[str]) -> int:
-    """Return what multiplies an action."""
-    source = " ".join(words)
-    if source in SUIT_IDS[:SUITS]:
-        return SUIT_IDS.index(source)
-    if source not in SOURCES:
-        known = ", ".join([*SUIT_IDS[:SUITS], *SOURCES])
-        raise ValueError(f'cannot count "{source}"; one of: {known}')
-    return SOURCES[source]
-
-
-def parse_pair(words: list[str]) -> tuple[Effect, int, Effect]:
-    """Return the one or two effects of an action, and their link."""
-    links = [at for at, word in enumerate(words) if word in (">", "+")]
-    if len(links) > 1 or "(" in words or ")" in words:
-        raise ValueError(
-            "too deep; the most is (A > B) x suit, all in brackets before > trash this"
-        )
-    if not links:
-        return parse_effect(words), ALONE, Effect(NOTHING, 0, 0)
-    link = THEN if words[links[0]] == ">" else BOTH
-    return parse_effect(words[: links[0]]), link, parse_effect(words[links[0] + 1 :])
-
-
-def parse_effect(words: list[str]) -> Effect:
-    text = " ".join(words)
-    if text in EFFECTS:
-        return Effect(EFFECTS[text], 1, 0)
-    if text in DELTAS:
-        return Effect(UPGRADE, DELTAS[text], 0)
-    amount = 1
-    spends = words[:1] == ["spend"]
-    if spends:
-        words = words[1:]
-    if words and words[0] in ("1", "2", "3", "4", "5", "6", "7", "8", "9"):
-        amount = int(words[0])
-        words = words[1:]
-    noun = " ".join(words)
-    if noun in ("point", "points") and not spends:
-        return Effect(SCORE, amount, 0)
-    if noun in KINDS and not (spends and KINDS[noun] == EITHER):
-        return Effect(SPEND if spends else GAIN, amount, KINDS[noun])
-    known = ["toy", "pizza", "toy or pizza", "spend toy", "spend pizza", "point", "upgrade"]
-    raise ValueError(f'unknown effect "{text}"; one of: {", ".join([*known, *EFFECTS])}')
-
-
-def check_action(action: Action, is_private: bool) -> None:
-    """Refuse what the rules do not support."""
-    first, second = action.first, action.second
-    if not is_private and (action.trashes_self or action.per == ANY_SUIT):
-        raise ValueError("trash this and any suit are for private actions only")
-    is_simple = action.per == ONCE and action.link == ALONE
-    is_raise = (
-        action.per == ONCE
-        and action.link == THEN
-        and first.word == UPGRADE
-        and second.word == SCORE
-    )
-    for effect in (first, second):
-        if effect.word == GAIN and effect.amount > 1 and not is_simple:
-            raise ValueError("several tokens at once are neither repeated nor half of a pair")
-        if effect.word not in (GAIN, SCORE, UPGRADE) and effect.amount > 1:
-            raise ValueError("only tokens to take and points come in larger numbers")
-        is_lonely = effect.word in (UPGRADE, COPY_PACK, COPY_RIVAL_PACK)
-        if is_lonely and not is_simple and not is_raise:
-            raise ValueError("upgrades and copies stand alone, except upgrade > points")
-    if action.link != ALONE and not is_raise:
-        shared = [means for means in means_of(first) if means in means_of(second)]
-        if shared:
-            raise ValueError(f"both halves draw on {shared[0]}; such pairs are not supported")
-
-
-def means_of(effect: Effect) -> list[str]:
-    """Return what an effect needs or changes."""
-    if effect.word in (GAIN, SPEND):
-        return MEANS_OF_KIND[effect.kind]
-    return MEANS[effect.word]

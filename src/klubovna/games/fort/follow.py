@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import words as say
-from klubovna.games.fort.cards import COIN, COPY_CAT, EITHER, GAIN, ROUGH_HOUSING, SUITS
+from klubovna.games.fort.box import COIN, COPY_CAT, EITHER, GAIN, ROUGH_HOUSING, SUITS
 from klubovna.games.fort.effects import Repeat, begin
 from klubovna.games.fort.means import board_count, units
 from klubovna.games.fort.pick import card_target
-from klubovna.games.fort.state import NONE, PUBLIC, Fort
+from klubovna.games.fort.pieces import NONE, PUBLIC
+from klubovna.games.fort.state import Fort
 
 PASS: Final = 128
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.fort.cards import (
+from klubovna.games.fort.box import (
     ALONE,
     ANY_SUIT,
     BOTH,
@@ -36,7 +36,8 @@ from klubovna.games.fort.cards import (
     Action,
     Effect,
 )
-from klubovna.games.fort.state import BACKPACK, NONE, Fort
+from klubovna.games.fort.pieces import BACKPACK, NONE
+from klubovna.games.fort.state import Fort
 
 ENDLESS: Final = 99
 
@@ -73,6 +74,19 @@ def units(g: Fort, player: i64, action: Action, chosen: i64, spent: i64) -> i64:
     return possible
 
 
+def reps(g: Fort, player: i64, action: Action, chosen: i64, spent: i64) -> i64:
+    """Return in how many repetitions `player` could do anything, the last one maybe in part."""
+    if action.link == ALONE:
+        if action.first.amount > 1 or not can_begin(g, player, action, chosen):
+            return 1 if can_begin(g, player, action, chosen) else 0
+        return most(1, effect_units(g, player, action.first, chosen, spent))
+    first = effect_units(g, player, action.first, chosen, spent)
+    second = effect_units(g, player, action.second, chosen, spent)
+    if action.link == THEN:
+        return least(first, second + 1)
+    return least(most(first, second), least(first, second) + 1)
+
+
 def can_begin(g: Fort, player: i64, action: Action, chosen: i64) -> bool:
     """Tell whether anything at all of an action could be done."""
     word = action.first.word
@@ -99,7 +113,7 @@ def can_be_cut_short(g: Fort, player: i64, action: Action, n: i64) -> bool:
     if word == COPY_RIVAL_PACK:
         return any([copyable(g, player, r) > 0 and g.players[r].packed() > 1
                     for r in g.clockwise_after(player)])  # fmt: skip
-    return word == GAIN and action.first.amount > 1 or word == SCORE and action.first.amount > 1
+    return (word == GAIN and action.first.amount > 1) or (word == SCORE and action.first.amount > 1)
 
 
 def effect_units(g: Fort, player: i64, effect: Effect, chosen: i64, spent: i64) -> i64:

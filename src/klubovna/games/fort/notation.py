@@ -9,9 +9,10 @@ from klubovna.core.game import Game, write_settings
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
 from klubovna.games.fort import setup
-from klubovna.games.fort.cards import KIND_IDS, PERK_IDS, PIZZA, SUIT_IDS, TOY, Box
+from klubovna.games.fort.box import KIND_IDS, PERK_IDS, PIZZA, SUIT_IDS, TOY, Box
+from klubovna.games.fort.pieces import BACKPACK, NONE, Play, no_play
 from klubovna.games.fort.rules import Turn
-from klubovna.games.fort.state import BACKPACK, NONE, Fort, Play, no_play
+from klubovna.games.fort.state import Fort
 
 PANELS = ["public", "private"]
 LISTS = ["hand", "deck", "discard"]
@@ -83,11 +84,11 @@ def write_play(g: Fort) -> str:
     return " ".join(words)
 
 
-def lay_out(
-    lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, int | bool]
-) -> Fort:
-    """Return the position that lines describe. What is left out: empty heaps, fresh boards, all
-    other kids in the park deck, best friends in their owner's deck, a turn of the starter.
+def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, int | bool]) -> Fort:
+    """Return the position that lines describe.
+
+    What is left out: empty heaps, fresh boards, all other kids in the park deck, best friends in
+    their owner's deck, a turn of the starter.
     """
     players = whole(lines.pop("players", "2"), "players", 2, 4)
     g = setup.deal(players, luck, box, settings)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import words as say
-from klubovna.games.fort.cards import BIRTHDAY_PARTY, RECYCLING, ROUGH_HOUSING
+from klubovna.games.fort.box import BIRTHDAY_PARTY, RECYCLING, ROUGH_HOUSING
 from klubovna.games.fort.pick import BLIND, CARD_WIDTH, MOST_CARDS, STOP, card_target, recruit
-from klubovna.games.fort.state import NONE, PRIVATE, UNUSED, Fort, no_play
+from klubovna.games.fort.pieces import NONE, PRIVATE, UNUSED, no_play
+from klubovna.games.fort.state import Fort
 
 # The moments after which a perk may be used.
 FOLLOWS: Final = 0

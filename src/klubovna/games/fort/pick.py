@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice
 from klubovna.games.fort import words as say
-from klubovna.games.fort.cards import ALONE, BOTH, THEN
+from klubovna.games.fort.box import ALONE, BOTH, THEN
 from klubovna.games.fort.means import bribes, effect_units
+from klubovna.games.fort.pieces import NONE
 from klubovna.games.fort.prospects import allowed
-from klubovna.games.fort.state import NONE, Fort
+from klubovna.games.fort.state import Fort
 
 # The two icons of an action; recruiting in its own phase belongs to none.
 FIRST: Final = 0

@@ -9,18 +9,22 @@ from mypy_extensions import i64
 from klubovna.core.step import Choice, Confirm, Step
 from klubovna.games.fort import words as say
 from klubovna.games.fort.act import EndPlay, UseAction
-from klubovna.games.fort.cards import ANY_SUIT, COIN, DIY, DO_OVER, RECYCLING, SUIT_IDS, SUITS
+from klubovna.games.fort.box import ANY_SUIT, COIN, DIY, DO_OVER, RECYCLING, SUIT_IDS, SUITS
 from klubovna.games.fort.follow import AskFollowers
 from klubovna.games.fort.means import can_begin, counts_symbols
 from klubovna.games.fort.perks import FOLLOWS, After, PutAside, RecycleCard, use_perk
 from klubovna.games.fort.pick import MOST_CARDS, card_target
+from klubovna.games.fort.pieces import NONE, PRIVATE, PUBLIC, REAL, no_play
 from klubovna.games.fort.prospects import (
+    UNKNOWN,
+    YES,
+    foresee,
     needs_company,
     plainly_complete,
     plainly_playable,
     scout,
 )
-from klubovna.games.fort.state import NONE, PRIVATE, PUBLIC, REAL, Fort, no_play
+from klubovna.games.fort.state import Fort
 from klubovna.games.fort.upgrade import Upgrade
 
 DO_IT_YOURSELF: Final = 128
@@ -136,10 +140,12 @@ def is_playable(g: Fort, player: int, card: int) -> bool:
 
 
 def can_hope(g: Fort, player: int, card: int) -> bool:
-    """Tell whether an action could at least begin, or added cards could help."""
+    """Tell whether one action could enable the other, or added cards could help."""
     kid = g.box.kids[card]
     if needs_company(g, card):
         return True
+    if not kid.is_entangled:
+        return False
     public = not kid.public.is_empty and can_begin(g, player, kid.public, NONE)
     private = not kid.private.is_empty and can_begin(g, player, kid.private, NONE)
     return public or private
@@ -235,7 +241,10 @@ class AddCards(Choice):
             for suit in suits:
                 if plainly_complete(g, self.player, panel, card, suit):
                     return True
-        return scout(g, self.player, card)
+        answers = [foresee(g, self.player, card, suit) for suit in suits]
+        if UNKNOWN in answers:
+            return scout(g, self.player, card)
+        return YES in answers
 
     def take(self, g: Fort, option: int) -> None:
         if option == DONE:

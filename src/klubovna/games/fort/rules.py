@@ -8,9 +8,10 @@ from klubovna.core.step import Confirm, Step
 from klubovna.games.fort import words as say
 from klubovna.games.fort.perks import DISCARDING, RECRUITING, After
 from klubovna.games.fort.pick import RecruitCard
+from klubovna.games.fort.pieces import NONE, no_play
 from klubovna.games.fort.play import PlayCard
 from klubovna.games.fort.scoring import is_ending, reveal_rules
-from klubovna.games.fort.state import NONE, Fort, no_play
+from klubovna.games.fort.state import Fort
 
 
 class Turn(Step):

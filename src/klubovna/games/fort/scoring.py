@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.fort import cards
+from klubovna.games.fort import box as cards
 from klubovna.games.fort import words as say
-from klubovna.games.fort.cards import SUITS, MadeUpRule
-from klubovna.games.fort.state import NONE, Fort, Player
+from klubovna.games.fort.box import SUITS, MadeUpRule
+from klubovna.games.fort.pieces import NONE, Player
+from klubovna.games.fort.state import Fort
 
 PARTS: Final = ("track", "fort", "made_up_rule", "sculpture")
 END_REASONS: Final = ("points", "fort_level", "park_deck")

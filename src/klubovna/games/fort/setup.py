@@ -7,9 +7,10 @@ from typing import ClassVar, Final
 from klubovna.core.luck import Luck
 from klubovna.core.step import Step, Together
 from klubovna.games.fort import words as say
-from klubovna.games.fort.cards import Box
+from klubovna.games.fort.box import Box
+from klubovna.games.fort.pieces import NONE, REAL, House, Player, no_play
 from klubovna.games.fort.rules import Turn
-from klubovna.games.fort.state import NONE, REAL, Fort, House, Player, no_play
+from klubovna.games.fort.state import Fort
 
 
 def deal(players: int, luck: Luck, box: Box, settings: dict[str, int | bool]) -> Fort:

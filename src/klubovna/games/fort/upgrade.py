@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import words as say
-from klubovna.games.fort.cards import KIND_IDS, PERK_IDS, PIZZA, TOY
+from klubovna.games.fort.box import KIND_IDS, PERK_IDS, PIZZA, TOY
 from klubovna.games.fort.means import least, most
+from klubovna.games.fort.pieces import BACKPACK, NONE, without
 from klubovna.games.fort.prospects import allowed
-from klubovna.games.fort.state import BACKPACK, NONE, Fort, without
+from klubovna.games.fort.state import Fort
 
 ICONS: Final = ["icon/toy", "icon/pizza", "icon/any"]
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from klubovna.core.luck import Luck
 from klubovna.core.step import Choice
-from klubovna.games.fort.cards import KIND_IDS, PERK_IDS, PIZZA, RESOURCE_IDS, SUIT_IDS, TOY
+from klubovna.games.fort.box import KIND_IDS, PERK_IDS, PIZZA, RESOURCE_IDS, SUIT_IDS, TOY
+from klubovna.games.fort.pieces import BACKPACK, NONE, PRIVATE, PUBLIC, UNUSED
 from klubovna.games.fort.scoring import is_ending
-from klubovna.games.fort.state import BACKPACK, NONE, PRIVATE, PUBLIC, UNUSED, Fort
+from klubovna.games.fort.state import Fort
 
 ZONE_TYPES = {
     "perk_row": "perk",
@@ -267,9 +268,7 @@ def deal_rules_anew(world: Fort, seat: int, luck: Luck) -> None:
     takers = world.rule_takers
     top = world.agenda[-1]
     is_looking = (
-        isinstance(top, Choice)
-        and type(top).__name__ == "ChooseRule"
-        and top.player == seat
+        isinstance(top, Choice) and type(top).__name__ == "ChooseRule" and top.player == seat
     )
     if is_looking:
         swap_rules(world, rivals, luck, stack=False, box=True)
