@@ -68,20 +68,17 @@ async def test_a_whole_game_by_keyboard(
     assert Record.load(table.path).verify().state.is_over
 
 
-async def test_a_whole_game_of_fort(set_table: SetTable) -> None:
-    """The longest game so far, at the smallest screen."""
-    table = set_table(titles()["fort"], players=2, seed=3)
+async def test_some_turns_of_fort(set_table: SetTable) -> None:
+    """The first game on the shelf, at the smallest screen; bots move at once."""
+    table = set_table(titles()["fort"], players=4, seed=3)
     app = TableApp(table, pause=0)
     async with app.run_test(size=SMALL) as pilot:
-        for _ in range(3000):
+        for _ in range(25):
             await until_asked(app, pilot)
-            if table.state.is_over:
-                break
             await pilot.press("enter")
-        await pilot.pause()
-        assert isinstance(app.screen, End)
+        await pilot.press("q")
     assert table.path is not None
-    Record.load(table.path).verify()
+    assert len(Record.load(table.path).verify().moves) >= 25
 
 
 async def test_the_screen_says_what_is_asked(set_table: SetTable) -> None:

@@ -181,7 +181,8 @@ def _board_lines(reading: Reading, history: History, at: int, seat: int | None) 
     words, picks = reading.words, len(reading.record.moves)
     eyes = words.text("eyes-public") if seat is None else reading.seats[seat]
     head = words.text("show-at", at=at, picks=picks, eyes=eyes)
-    board = draw(reading.game, reading.game.view(history.state, seat), words, reading.seats)
+    view, box = reading.game.view(history.state, seat), reading.game.box(reading.components)
+    board = draw(reading.game, view, words, reading.seats, box)
     screen = Console(
         width=BOARD_WIDTH, highlight=False, emoji=False, color_system=None, markup=False
     )

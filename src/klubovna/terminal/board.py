@@ -15,13 +15,14 @@ from rich.text import Text
 from klubovna.core.game import Game
 from klubovna.words import Words
 
-Render = Callable[[dict[str, Any], Words, Sequence[str]], RenderableType]
+View = dict[str, Any]
+Render = Callable[[View, Words, Sequence[str], Any], RenderableType]
 
 
-def draw(game: Game, view: dict[str, Any], words: Words, seats: Sequence[str]) -> RenderableType:
-    """Draw a view, by the module `board` of the game if it has one."""
+def draw(game: Game, view: View, words: Words, seats: Sequence[str], box: Any) -> RenderableType:
+    """Draw a view, by `board.render(view, words, seats, box)` of the game if it has one."""
     own = _own_render(type(game).__module__)
-    return own(view, words, seats) if own else draw_plain(view, words, seats)
+    return own(view, words, seats, box) if own else draw_plain(view, words, seats)
 
 
 @cache
@@ -37,7 +38,7 @@ def _own_render(package: str) -> Render | None:
     return render
 
 
-def draw_plain(view: dict[str, Any], words: Words, seats: Sequence[str]) -> RenderableType:
+def draw_plain(view: View, words: Words, seats: Sequence[str]) -> RenderableType:
     """Draw any view: shared things line by line, then a column for each player.
 
     What is empty is left out, so that what there is can be found.

@@ -39,6 +39,7 @@ class Table:
         self.words = words
         self.path = path
         self.components = components
+        self.box = self.game.box(components)
         self.people = [p for p, seat in enumerate(seats) if seat.bot is None]
         self.bots = {p: _bot(seat, p, history) for p, seat in enumerate(seats) if seat.bot}
         self.state.pauses = frozenset(self.people)

@@ -140,6 +140,11 @@ class FortGame(Game):
         """Return what triggered the end."""
         return scoring.end_reason(state)
 
+    def appraise(self, state: Fort, seat: int) -> float:
+        """Say how well a seat stands against its best rival."""
+        rivals = [scoring.worth(state, p) for p in state.clockwise_after(seat)]
+        return scoring.worth(state, seat) - max(rivals)
+
     def ref(self, type: str, number: int, state: Fort) -> str:
         """Return the name of a thing in events."""
         return view.ref(type, number, state)
@@ -147,6 +152,24 @@ class FortGame(Game):
     def census(self, state: Fort) -> dict[str, int]:
         """Count the pieces, wherever they are."""
         return view.census(state)
+
+    def marks(self, history: Any) -> set[str]:
+        """Name the cards that were played and added, the perks and made-up rules taken."""
+        named = {"play_card": "card", "add_cards": "added", "choose_perk": "perk",
+                 "choose_rule": "rule"}  # fmt: skip
+        found: set[str] = set()
+        for move in history.moves:
+            zone, _, word = move.target.rpartition("/")
+            if move.kind in named and zone != "button":
+                found.add(f"{named[move.kind]} {word.split('#')[0]}")
+        return found
+
+    def duties(self) -> set[str]:
+        """Every card is played, or added if it has no action; every perk and rule is taken."""
+        box = self.box(None)
+        cards = {f"{'card' if kid.has_action else 'added'} {kid.id}" for kid in box.kids}
+        small = {f"perk {perk.id}" for perk in box.perks} | {f"rule {r.id}" for r in box.rules}
+        return super().duties() | cards | small
 
     def pieces(self, state: Fort) -> dict[str, str]:
         """Write all data of the position."""

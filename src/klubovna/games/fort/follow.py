@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import words as say
-from klubovna.games.fort.box import COIN, COPY_CAT, EITHER, GAIN, ROUGH_HOUSING, SUITS
+from klubovna.games.fort.box import COIN, COPY_CAT, EITHER, GAIN, SUITS
 from klubovna.games.fort.effects import Repeat, begin
 from klubovna.games.fort.means import board_count, units
 from klubovna.games.fort.pick import card_target
@@ -131,8 +131,8 @@ def discard_to_follow(g: Fort, player: i64, card: i64) -> None:
     me = g.players[player]
     g.leave_hand(player, card)
     me.discard.append(card)
-    if me.perk == ROUGH_HOUSING:
-        g.play.rough_out = True
+    if player not in g.play.followers:
+        g.play.followers = (*g.play.followers, player)
     g.say(say.FOLLOWS, player, card)
 
 

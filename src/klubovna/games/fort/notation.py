@@ -18,7 +18,7 @@ PANELS = ["public", "private"]
 LISTS = ["hand", "deck", "discard"]
 HEAPS = ["yard", "lookout", "unseen", "sure"]
 NUMBERS = ["n", "rep", "first_did", "second_did", "last", "coins_used"]
-FLAGS = ["whole", "short", "at_risk", "rough_out", "gone"]
+FLAGS = ["whole", "short", "at_risk", "gone"]
 
 
 def pieces(game: Game, g: Fort) -> dict[str, str]:
@@ -72,6 +72,8 @@ def write_play(g: Fort) -> str:
         for c, s in zip(play.added, play.suits, strict=True)
     ]
     words += [f"added={','.join(added)}"] if added else []
+    if play.followers:
+        words.append(f"followers={','.join(map(str, play.followers))}")
     if any(play.results):
         words.append(f"results={','.join(map(str, play.results))}")
     for name in ("kind", "chosen"):
@@ -203,6 +205,8 @@ def read_play(box: Box, text: str, players: int) -> Play:
         card, _, suit = word.partition(":")
         play.added += read_cards(box, card, "play")
         play.suits.append(pick(suit or "none", SUIT_IDS, "play"))
+    followers = filter(None, marks.pop("followers", "").split(","))
+    play.followers = tuple(whole(p, "play: followers", 0, players - 1) for p in followers)
     if "results" in marks:
         results = [whole(n, "play: results", 0, 99) for n in marks.pop("results").split(",")]
         if len(results) != 6:

@@ -49,10 +49,10 @@ class After(Step):
     def offer_rough_housing(self, g: Fort) -> None:
         """Ask the perk's owner, if he did not follow and the card may be hit."""
         is_friend = g.box.kids[g.play.card].is_best_friend
-        if g.play.rough_out or (is_friend and not g.house.rough_on_best_friends):
+        if is_friend and not g.house.rough_on_best_friends:
             return
         for rival in g.clockwise_after(self.player):
-            if g.players[rival].perk == ROUGH_HOUSING:
+            if g.players[rival].perk == ROUGH_HOUSING and rival not in g.play.followers:
                 g.then(RoughHouse(rival))
 
 

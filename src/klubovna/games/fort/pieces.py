@@ -159,7 +159,7 @@ class Play:
         whole: bool,
         short: bool,
         at_risk: bool,
-        rough_out: bool,
+        followers: Cards,
         gone: bool,
     ) -> None:
         self.leader: i64 = leader
@@ -184,8 +184,8 @@ class Play:
         self.whole: bool = whole
         self.short: bool = short
         self.at_risk: bool = at_risk
-        # The owner of Rough Housing followed; the played card was trashed by Rough Housing.
-        self.rough_out: bool = rough_out
+        # Who followed; whether Rough Housing trashed the played card.
+        self.followers = followers
         self.gone: bool = gone
 
     def clone(self) -> Play:
@@ -211,7 +211,7 @@ class Play:
             self.whole,
             self.short,
             self.at_risk,
-            self.rough_out,
+            self.followers,
             self.gone,
         )
 
@@ -231,4 +231,4 @@ class Play:
 def no_play(leader: i64) -> Play:
     """Return a play before any card is chosen."""
     return Play(leader, NONE, NONE, [], [], [0, 0, 0, 0, 0, 0], NONE, NONE, 0, NONE, NONE, 0, 0,
-                0, 0, NONE, NONE, True, False, False, False, False)  # fmt: skip
+                0, 0, NONE, NONE, True, False, False, (), False)  # fmt: skip

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from klubovna.games.fort import box as cards
 from klubovna.games.fort import words as say
-from klubovna.games.fort.box import SUITS, MadeUpRule
+from klubovna.games.fort.box import PIZZA, SUITS, TOY, MadeUpRule
 from klubovna.games.fort.pieces import NONE, Player
 from klubovna.games.fort.state import Fort
 
@@ -58,6 +58,20 @@ def winners(g: Fort) -> list[int]:
 def standing(g: Fort, player: i64) -> tuple[int, int]:
     """Return what places are decided by."""
     return sum(sheet(g, player).values()), int(g.players[player].level)
+
+
+def worth(g: Fort, player: i64) -> float:
+    """Return what a player's position is worth to a bot: points, and means to make more."""
+    me = g.players[player]
+    value = float(sum(sheet(g, player).values()))
+    value += 0.5 * int(me.stashed()) + 0.75 * int(me.packed()) + 0.7 * len(me.lookout)
+    if me.level + 1 < len(g.box.levels):
+        cost = g.box.levels[me.level + 1]
+        value += 0.35 * min(int(me.owned(TOY)), cost.toys + cost.any)
+        value += 0.35 * min(int(me.owned(PIZZA)), cost.pizza + cost.any)
+    if me.rule != NONE:
+        value += 2.5
+    return value + 2.0 if me.perk != NONE else value
 
 
 def reveal_rules(g: Fort) -> None:

@@ -354,5 +354,5 @@ class Fort(State):
         found += [play.kind, play.coins_suit, play.coins_used, play.panel, play.suit, play.n]
         found += [play.rep, play.first_did, play.second_did, play.chosen, play.last]
         found += [int(play.whole), int(play.short), int(play.at_risk)]
-        found += [int(play.rough_out), int(play.gone)]
+        found += [int(play.gone), -2, *play.followers]
         return found
