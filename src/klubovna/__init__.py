@@ -10,8 +10,8 @@ from klubovna import _interpreted
 if _interpreted.is_wanted():
     _interpreted.install()
 
-from klubovna.core.game import Game, title, titles  # noqa: E402 - the switch above comes first
-from klubovna.core.record import Record  # noqa: E402 - the switch above comes first
+from klubovna.core.game import Game, title, titles
+from klubovna.core.record import Record
 
 __version__ = "0.1.0"
 __all__ = ["Game", "Record", "game", "games"]

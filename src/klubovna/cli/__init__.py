@@ -13,7 +13,7 @@ from cyclopts import App, Parameter
 import klubovna
 from klubovna.cli import benching, components, records, shelf, simulating
 from klubovna.cli.desk import BadInput, Desk, shown
-from klubovna.core.components import ComponentError
+from klubovna.components import ComponentError
 from klubovna.core.game import titles
 from klubovna.core.notation import NotationError
 from klubovna.core.record import RecordError

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from klubovna.cli.desk import BadInput, Desk, console
-from klubovna.core.components import ComponentError
+from klubovna.components import ComponentError
 from klubovna.core.game import Game, titles
 from klubovna.core.luck import dice
 

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 
@@ -37,18 +37,7 @@ class Decision:
 
     def json(self) -> dict[str, Any]:
         """Return the decision as plain JSON."""
-        return {
-            "kind": self.kind,
-            "player": self.player,
-            "key": self.key,
-            "args": self.args,
-            "rule": self.rule,
-            "undo": self.undo,
-            "together": self.together,
-            "options": [
-                {"id": o.id, "target": o.target, "key": o.key, "args": o.args} for o in self.options
-            ],
-        }
+        return asdict(self)
 
 
 @dataclass(frozen=True)

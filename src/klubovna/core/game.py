@@ -6,19 +6,14 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
 from klubovna.core.decision import Decision, Option, Refusal, option_key, paragraph, rule_key
 from klubovna.core.event import Event, Happening
 from klubovna.core.luck import Luck, dice, dice_from_text
-from klubovna.core.notation import (
-    NotationError,
-    read_agenda,
-    read_lines,
-    whole,
-    write_agenda,
-)
+from klubovna.core.notation import NotationError, read_agenda, read_lines, whole, write_agenda
 from klubovna.core.state import State
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 
@@ -27,13 +22,13 @@ GAME_IS_OVER = Refusal("0.2", "rule-0-2")
 NOT_ASKED = Refusal("0.3", "rule-0-3")
 
 
+@dataclass(frozen=True)
 class Setting:
     """An option of a game: its name, its default and the values it may have."""
 
-    def __init__(self, id: str, default: int | bool, allowed: tuple[int | bool, ...]) -> None:
-        self.id = id
-        self.default = default
-        self.allowed = allowed
+    id: str
+    default: int | bool
+    allowed: tuple[int | bool, ...]
 
     def read(self, text: str) -> int | bool:
         """Read a value as people write it."""
@@ -259,11 +254,10 @@ class Game:
         top, legal = state.top_choice(), state.legal_of(seat)
         if top is None or not legal:
             return []
-        return [
-            self.option(state, seat, number)
-            for number in range(top.width)
-            if number not in legal and self._target_or_none(state, seat, number)
-        ]
+        zones = {zone.split("/")[0] for zone in top.zones}
+        places = {n: self._target_or_none(state, seat, n) for n in range(top.width)}
+        shown = [n for n, place in places.items() if place and place.split("/")[0] in zones]
+        return [self.option(state, seat, number) for number in shown if number not in legal]
 
     def why_not(self, state: State, seat: int, wish: int | str) -> Refusal | None:
         """Return the rule that forbids a wish, an option's number or its target; None: allowed."""
@@ -345,9 +339,7 @@ class Game:
         options: dict[str, int | bool] = {}
         for part in text.split():
             name, _, value = part.partition("=")
-            if name not in known:
-                raise ValueError(f'{self.id} has no option "{name}"')
-            options[name] = known[name].read(value)
+            options[name] = known[name].read(value) if name in known else 0
         return self.chosen(options)
 
     def _go_on(self, state: State, answers: str) -> None:
@@ -366,11 +358,8 @@ class Game:
 
 def write_settings(game: Game, settings: dict[str, int | bool]) -> str:
     """Write the settings that differ from their defaults."""
-    return " ".join(
-        f"{s.id}={write_value(settings[s.id])}"
-        for s in game.settings
-        if settings[s.id] != s.default
-    )
+    changed = [s.id for s in game.settings if settings[s.id] != s.default]
+    return " ".join(f"{id}={write_value(settings[id])}" for id in changed)
 
 
 def kind_of(step: type[Any]) -> str:
@@ -382,12 +371,9 @@ def kind_of(step: type[Any]) -> str:
 def titles() -> dict[str, Game]:
     """Return all games, found by looking into the folder of games."""
     package = importlib.import_module("klubovna.games")
-    names = sorted(m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg)
-    found: dict[str, Game] = {}
-    for name in names:
-        if not name.startswith("_"):
-            found[name] = importlib.import_module(f"klubovna.games.{name}").GAME
-    return found
+    folders = [m.name for m in pkgutil.iter_modules(package.__path__) if m.ispkg]
+    names = sorted(name for name in folders if not name.startswith("_"))
+    return {name: importlib.import_module(f"klubovna.games.{name}").GAME for name in names}
 
 
 def title(id: str) -> Game:

@@ -7,6 +7,7 @@ A line a pick: seat, kind, option, its target, and after ~ the outcomes of luck 
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NoReturn
@@ -20,6 +21,11 @@ FORMAT = "klubovna-record 1"
 LARGEST = 4_000_000
 MOST_MOVES = 50_000
 LONGEST_LINE = 20_000
+MOST_SEATS = 20
+DRAWN = r"(?: ~((?: \d{1,9})+))?"
+PICK = rf"(\d{{1,2}}) (\w{{1,60}}) (\d{{1,9}}) (\S{{1,200}}){DRAWN}"
+LUCK = r"luck (dice -?\d{1,18}|sealed [0-9a-f]{64}(?: [0-9a-f]{64})?)"
+RESULT = r"(open|end scores .{1,400})"
 
 
 class RecordError(Exception):
@@ -44,22 +50,16 @@ class Record:
     def of(cls, history: History, seats: list[str], luck: str) -> Record:
         """Record what has happened in `history` so far."""
         game, state = history.game, history.state
-        return cls(
-            game.id,
-            game.version,
-            write_settings(game, state.settings),
-            game.digest(state),
-            seats,
-            luck,
-            history.start_outcomes,
-            history.all_moves(),
-            result_of(game, state),
-        )
+        record = cls(game.id, game.version, write_settings(game, state.settings),
+                     game.digest(state), seats, luck)  # fmt: skip
+        record.start, record.moves = history.start_outcomes, history.all_moves()
+        record.result = result_of(game, state)
+        return record
 
     def text(self, comments: list[list[str]] | None = None) -> str:
         """Write the record; `comments` are lines on the start and on each move."""
         lines = [FORMAT, f"game {self.game} {self.version}", f"settings {self.settings}".rstrip()]
-        lines += [f"components {self.components}"] if self.components else []
+        lines.append(f"components {self.components}".rstrip())
         lines += [f"seat {name}" for name in self.seats]
         lines += [f"luck {self.luck}", _with_luck("start", self.start)]
         lines += [f"    # {c}" for c in comments[0]] if comments else []
@@ -95,7 +95,26 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record."""
-        return _Reader(text).record()
+        lines = _Lines(text)
+        lines.read(FORMAT, f'"{FORMAT}"')
+        game, version = lines.read(r"game (\w+) (\d{1,9})", '"game", its id and its version')
+        (settings,) = lines.read(r"settings ?(\S*(?: \S+)*)", '"settings"')
+        (components,) = lines.read(r"components ?(\w*)", '"components"')
+        seats: list[str] = []
+        while lines.next_is("seat") and len(seats) < MOST_SEATS:
+            seats += lines.read(r"seat(?: (.{0,60}))?", "the name of a seat")
+        (luck,) = lines.read(LUCK, '"luck dice SEED" or "luck sealed HASH [SEED]"')
+        (start,) = lines.read(rf"start{DRAWN}", '"start"')
+        moves: list[Move] = []
+        while lines.left and lines.left[-1][1][0].isdigit() and len(moves) <= MOST_MOVES:
+            moves.append(lines.move())
+        if len(moves) > MOST_MOVES:
+            _fail(f"more than {MOST_MOVES} picks")
+        (result,) = lines.read(RESULT, 'a pick, "open" or "end scores"')
+        if lines.left:
+            _fail(f"line {lines.left[-1][0]}: something stands after the result")
+        return cls(game, int(version), settings, components, seats, luck, _outcomes(start), moves,
+                   result)  # fmt: skip
 
     def replay(
         self, upto: int | None = None, components: str | None = None, trust_luck: bool = True
@@ -104,10 +123,10 @@ class Record:
 
         With the seed at hand it decides; else, and if `trust_luck`, the written outcomes do.
         """
-        game = _title(self.game)
-        if game.version != self.version:
-            _fail(f"made with rules {self.version} of {game.id}, here are rules {game.version}")
         try:
+            game = title(self.game)
+            if game.version != self.version:
+                _fail(f"made with rules {self.version} of {game.id}, here are {game.version}")
             settings = game.read_settings(self.settings)
             luck = self._source(trust_luck)
             state = game.start(len(self.seats), luck, settings, components, listen=True)
@@ -179,113 +198,43 @@ def _with_luck(text: str, outcomes: tuple[int, ...]) -> str:
     return f"{text} ~ {' '.join(map(str, outcomes))}" if outcomes else text
 
 
-def _title(id: str) -> Game:
-    try:
-        return title(id)
-    except ValueError as error:
-        _fail(str(error))
-
-
 def _fail(why: str) -> NoReturn:
     raise RecordError(why)
 
 
-class _Reader:
-    """Reads a record line by line, and says at which line it is wrong."""
+class _Lines:
+    """The lines of a record that are no comments; what is wrong is said with its line."""
 
     def __init__(self, text: str) -> None:
         if len(text) > LARGEST:
             _fail(f"larger than any record ({LARGEST} bytes)")
         if not text.endswith("\n"):
             _fail("the file is cut off: its last line has no end")
-        self.lines = [
-            (i, line)
-            for i, line in enumerate(text.split("\n"), 1)
-            if line.strip() and not line.lstrip().startswith("#")
-        ]
-        self.at = 0
+        lines = [(i, line.rstrip()) for i, line in enumerate(text.split("\n"), 1)]
+        self.left = [(i, line) for i, line in lines if line and not line.lstrip().startswith("#")]
+        self.left.reverse()
 
-    def record(self) -> Record:
-        if self.next() != FORMAT:
-            _fail(f'line 1: "{FORMAT}" expected')
-        game, version = self.words("game", 2)
-        settings = self.rest("settings")
-        components = self.rest("components") if self.starts("components") else ""
-        seats: list[str] = []
-        while self.starts("seat") and len(seats) < 20:
-            seats.append(self.rest("seat")[:60])
-        luck = self.luck()
-        start, outcomes = self.outcomes(self.next())
-        if start != "start":
-            self.wrong('"start" expected')
-        moves: list[Move] = []
-        while self.at < len(self.lines) and self.lines[self.at][1][0].isdigit():
-            moves.append(self.move())
-            if len(moves) > MOST_MOVES:
-                _fail(f"more than {MOST_MOVES} picks")
-        result = self.next()
-        if result != "open" and not result.startswith("end scores "):
-            self.wrong('a pick, "open" or "end scores" expected')
-        if self.at != len(self.lines):
-            self.wrong("something stands after the result")
-        return Record(game, self.number(version), settings, components, seats, luck, outcomes,
-                      moves, result)  # fmt: skip
+    def next_is(self, word: str) -> bool:
+        """Tell whether the next line starts with a word."""
+        return bool(self.left) and self.left[-1][1].split(" ", 1)[0] == word
 
-    def next(self) -> str:
-        if self.at >= len(self.lines):
+    def read(self, pattern: str, expected: str) -> tuple[str, ...]:
+        """Read the next line, which looks like `pattern`."""
+        if not self.left:
             _fail("the file is cut off: it has no result")
-        number, line = self.lines[self.at]
+        number, line = self.left.pop()
         if len(line) > LONGEST_LINE:
             _fail(f"line {number}: too long")
-        self.at += 1
-        return line.rstrip()
-
-    def wrong(self, why: str) -> NoReturn:
-        _fail(f"line {self.lines[self.at - 1][0]}: {why}")
-
-    def starts(self, word: str) -> bool:
-        return self.at < len(self.lines) and self.lines[self.at][1].split()[0] == word
-
-    def rest(self, word: str) -> str:
-        first, _, rest = self.next().partition(" ")
-        if first != word:
-            self.wrong(f'"{word}" expected')
-        return rest.strip()
-
-    def words(self, word: str, count: int) -> list[str]:
-        words = self.rest(word).split()
-        if len(words) != count:
-            self.wrong(f'"{word}" and {count} words expected')
-        return words
-
-    def luck(self) -> str:
-        words = self.rest("luck").split()
-        is_dice = len(words) == 2 and words[0] == "dice"
-        is_sealed = len(words) in (2, 3) and words[0] == "sealed" and all(map(_is_key, words[1:]))
-        if is_dice:
-            self.number(words[1])
-        if not is_dice and not is_sealed:
-            self.wrong('"luck dice SEED" or "luck sealed HASH [SEED]" expected')
-        return " ".join(words)
-
-    def number(self, text: str) -> int:
-        digits = text.removeprefix("-")
-        if not (digits.isascii() and digits.isdigit() and len(digits) <= 18):
-            self.wrong(f'"{text[:20]}" is not a number')
-        return int(text)
-
-    def outcomes(self, line: str) -> tuple[str, tuple[int, ...]]:
-        text, _, drawn = line.partition(" ~ ")
-        return text.strip(), tuple(self.number(n) for n in drawn.split())
+        found = re.fullmatch(pattern, line, re.ASCII)
+        if not found:
+            _fail(f"line {number}: {expected} expected")
+        return found.groups(default="")
 
     def move(self) -> Move:
-        text, outcomes = self.outcomes(self.next())
-        words = text.split()
-        if len(words) != 4:
-            self.wrong("a pick is: seat, kind, option, target")
-        seat, kind, option, target = words
-        return Move(self.number(seat), kind, self.number(option), target, outcomes, ())
+        """Read a pick."""
+        seat, kind, option, target, drawn = self.read(PICK, "a pick: seat, kind, option, target;")
+        return Move(int(seat), kind, int(option), target, _outcomes(drawn), ())
 
 
-def _is_key(text: str) -> bool:
-    return len(text) == 64 and all(c in "0123456789abcdef" for c in text)
+def _outcomes(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in text.split())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from klubovna.core.game import kind_of
+from klubovna.core.game import NOT_ASKED, kind_of
 from klubovna.games.fort import GAME
 from klubovna.games.fort.state import Fort
 
@@ -60,8 +60,8 @@ def refused(g: Fort, word: str) -> str:
     """
     wishes = [option.target for option in GAME.wishes(g, g.actor)]
     fitting = [target for target in [*targets(g), *wishes] if fits(target, word)]
-    assert fitting, f"{word}: nobody could wish for this, {question(g)}; known are {wishes}"
-    refusal = GAME.why_not(g, g.actor, fitting[0])
+    refusal = GAME.why_not(g, g.actor, fitting[0] if fitting else word)
+    assert refusal != NOT_ASKED, f"{word}: nobody could wish for this, {question(g)}"
     return refusal.rule if refusal else ""
 
 

@@ -4,30 +4,31 @@ from pathlib import Path
 
 import pytest
 
-from klubovna.core.components import ComponentError
+from klubovna.components import ComponentError
+from klubovna.games.fort import box as fort
 from klubovna.games.fort import cards
 
 FILE = Path(__file__).parents[3] / "src/klubovna/games/fort/cards.toml"
 
 
-def park() -> list[cards.Kid]:
+def park() -> list[fort.Kid]:
     return cards.standard().kids[: cards.standard().park_kids]
 
 
-def designs() -> list[cards.Kid]:
+def designs() -> list[fort.Kid]:
     return [kid for kid in cards.standard().kids if kid.copy == 1]
 
 
-def kid(word: str, box: cards.Box | None = None) -> cards.Kid:
+def kid(word: str, box: fort.Box | None = None) -> fort.Kid:
     box = box or cards.standard()
     return box.kids[box.number_of[word]]
 
 
-def parts(action: cards.Action) -> list[int]:
+def parts(action: fort.Action) -> list[int]:
     """Words, amounts and kinds of an action, between what repeats and what links them."""
     first, second = action.first, action.second
     one = [action.per, first.word, first.amount, first.kind]
-    return one if action.link == cards.ALONE else [*one, action.link, second.word, second.amount]
+    return one if action.link == fort.ALONE else [*one, action.link, second.word, second.amount]
 
 
 def changed(folder: Path, after: str, old: str, new: str) -> tuple[str, int]:
@@ -57,17 +58,17 @@ def test_sixty_park_kids_and_two_best_friends_for_each_board() -> None:
 
 
 def test_ten_park_kids_in_every_gang() -> None:
-    assert [[k.gang for k in park()].count(g) for g in range(cards.SUITS)] == [10] * cards.SUITS
+    assert [[k.gang for k in park()].count(g) for g in range(fort.SUITS)] == [10] * fort.SUITS
 
 
 def test_symbols_in_the_park_deck() -> None:
     symbols = [sum(each.count[suit] for each in park()) for suit in range(7)]
 
-    assert symbols[cards.SKATEBOARD] == symbols[cards.SHOVEL] == symbols[cards.GLUE] == 12
-    assert symbols[cards.SQUIRT_GUN] == 12
-    assert symbols[cards.BOOK] == 11
-    assert symbols[cards.CROWN] == 10
-    assert symbols[cards.COIN] == 3
+    assert symbols[fort.SKATEBOARD] == symbols[fort.SHOVEL] == symbols[fort.GLUE] == 12
+    assert symbols[fort.SQUIRT_GUN] == 12
+    assert symbols[fort.BOOK] == 11
+    assert symbols[fort.CROWN] == 10
+    assert symbols[fort.COIN] == 3
 
 
 def test_upgrade_icons() -> None:
@@ -97,8 +98,8 @@ def test_rules_perks_levels_and_constants() -> None:
     assert (box.hand_size, box.starting_kids, box.park_size, box.stash_capacity) == (5, 8, 3, 4)
     assert (box.end_points, box.end_level, box.extra_rules, box.extra_perks) == (25, 5, 1, 1)
     assert [perk.number for perk in box.perks] == [perk.power for perk in box.perks]
-    assert box.perks[8].power == cards.COPY_CAT
-    assert box.perks[cards.XXL_BACKPACK].amount == 2
+    assert box.perks[8].power == fort.COPY_CAT
+    assert box.perks[fort.XXL_BACKPACK].amount == 2
     assert [option.default for option in box.options] == [2, 0, 0, 0, 1]
 
 
@@ -106,30 +107,30 @@ def test_bug_twice_with_one_design() -> None:
     bug, twin = kid("bug#1"), kid("bug#2")
 
     assert (bug.number + 1, bug.design, 2) == (twin.number, twin.design, twin.copy)
-    assert parts(bug.public) == [cards.SHOVEL, cards.GAIN, 1, cards.PIZZA]
-    assert parts(bug.private) == [cards.PER_LEVEL, cards.SCORE, 1, 0]
+    assert parts(bug.public) == [fort.SHOVEL, fort.GAIN, 1, fort.PIZZA]
+    assert parts(bug.private) == [fort.PER_LEVEL, fort.SCORE, 1, 0]
     assert cards.standard().names["cs"]["kid/bug"] == "Chrobák"
 
 
 def test_actions_as_printed() -> None:
-    assert parts(kid("einstein").public) == [cards.ONCE, cards.GAIN, 1, cards.EITHER]
-    assert parts(kid("einstein").private) == [cards.BOOK, cards.SCORE, 1, 0]
+    assert parts(kid("einstein").public) == [fort.ONCE, fort.GAIN, 1, fort.EITHER]
+    assert parts(kid("einstein").private) == [fort.BOOK, fort.SCORE, 1, 0]
     assert kid("einstein").private.trashes_self
-    doc = [cards.ONCE, cards.LOOKOUT, 1, 0, cards.BOTH, cards.PACK, 1]
+    doc = [fort.ONCE, fort.LOOKOUT, 1, 0, fort.BOTH, fort.PACK, 1]
     assert doc == parts(kid("doc").public)
-    assert parts(kid("doc").private) == [cards.PER_LOOKOUT, cards.SCORE, 1, 0]
+    assert parts(kid("doc").private) == [fort.PER_LOOKOUT, fort.SCORE, 1, 0]
     assert kid("ghost#1").public.is_empty
-    assert parts(kid("ghost#1").private) == [cards.ANY_SUIT, cards.GAIN, 1, cards.EITHER]
-    assert parts(kid("dot").public) == [cards.ONCE, cards.UPGRADE, 0, 0]
-    assert parts(kid("dot").private) == [cards.ONCE, cards.UPGRADE, -1, 0]
-    lefty = [cards.ONCE, cards.UPGRADE, 0, 0, cards.THEN, cards.SCORE, 2]
+    assert parts(kid("ghost#1").private) == [fort.ANY_SUIT, fort.GAIN, 1, fort.EITHER]
+    assert parts(kid("dot").public) == [fort.ONCE, fort.UPGRADE, 0, 0]
+    assert parts(kid("dot").private) == [fort.ONCE, fort.UPGRADE, -1, 0]
+    lefty = [fort.ONCE, fort.UPGRADE, 0, 0, fort.THEN, fort.SCORE, 2]
     assert lefty == parts(kid("lefty").public)
     tiny = kid("tiny#2").private
-    assert parts(tiny) == [cards.ONCE, cards.TRASH_RIVAL, 1, 0, cards.THEN, cards.GAIN, 1]
-    assert tiny.second.kind == cards.EITHER
-    kitty = [cards.GLUE, cards.SPEND, 1, cards.TOY, cards.THEN, cards.SCORE, 1]
+    assert parts(tiny) == [fort.ONCE, fort.TRASH_RIVAL, 1, 0, fort.THEN, fort.GAIN, 1]
+    assert tiny.second.kind == fort.EITHER
+    kitty = [fort.GLUE, fort.SPEND, 1, fort.TOY, fort.THEN, fort.SCORE, 1]
     assert kitty == parts(kid("kitty").private)
-    assert parts(kid("ace").public) == [cards.ONCE, cards.GAIN, 2, cards.EITHER]
+    assert parts(kid("ace").public) == [fort.ONCE, fort.GAIN, 2, fort.EITHER]
 
 
 WRONG = [

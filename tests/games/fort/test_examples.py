@@ -8,12 +8,11 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.fort import GAME
-from klubovna.games.fort.pieces import FULL, PUBLIC
+from klubovna.games.fort.pieces import FULL, NONE, PUBLIC
 from klubovna.games.fort.state import Fort
 from tests.games.fort.stories import asked, fort, names, offers, pack, play, refused, stash
 
 EMPTY_PANELS = "2.5"
-STASH_ROOM = "3.3"
 ONE_IN_FULL = "4.8"
 MUST_MATTER = "4.10"
 MATCHING_CARD = "5.2"
@@ -45,7 +44,7 @@ def score(g: Fort, player: int) -> int:
 
 def is_recruiting(g: Fort, player: int = 0) -> bool:
     """Tell whether everybody is done with the play of this leader."""
-    return asked(g) == "recruit_card" and g.actor == player
+    return asked(g) == "recruit_card" and g.actor == player and g.play.card == NONE
 
 
 def made_up(g: Fort, player: int) -> int:
@@ -189,17 +188,27 @@ def test_t08_two_added_cards_are_one_too_many() -> None:
     assert asked(g) == "use_action"
 
 
-def test_t08_the_second_card_is_refused() -> None:
-    """After the glue card Puddin is refused, though it came first in the order of cards."""
+def test_t08_what_would_change_nothing_is_refused() -> None:
+    """Three toys fit: beside Puddin one glue symbol more matters, two would make Puddin idle."""
     g = table("""
-        player 0: stash=2/0 pack=1/0
-        hand 0: doodles#1 kitty puddin#1 doodles#2
+        player 0: stash=1/0 pack=1/0
+        hand 0: doodles#1 kitty puddin#1 icky_and_sticky#1
     """)
 
-    play(g, "doodles#1 doodles#2")
+    play(g, "doodles#1 puddin#1")
 
-    assert asked(g) == "use_action"
-    assert names(g, g.play.added) == ["doodles#2"]
+    assert offers(g) == ["kitty", "done"]
+    assert refused(g, "icky_and_sticky#1") == MUST_MATTER
+
+
+def test_t08_added_cards_are_named_in_rising_order() -> None:
+    """Three toys fit: whoever begins with Kitty has passed Puddin by."""
+    g = table("player 0: stash=1/0 pack=1/0\nhand 0: doodles#1 kitty puddin#1 sweet_pea")
+
+    play(g, "doodles#1 kitty")
+
+    assert offers(g) == ["sweet_pea", "done"]
+    assert refused(g, "puddin#1") == RISING
 
 
 def test_t08_three_glue_symbols_if_three_toys_fit() -> None:
@@ -919,7 +928,6 @@ def test_t42_the_park_is_refilled_with_the_last_card() -> None:
 
     assert names(g, g.park) == ["punky#2", "tiny#2", "worm"]
     assert g.park_deck == []
-    assert offers(g) == ["tiny#2", "punky#2", "worm"] or g.actor == 1
     play(g, "1:worm")
     assert g.is_over
     assert GAME.end_reason(g) == "park_deck"

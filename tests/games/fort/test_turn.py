@@ -49,7 +49,7 @@ def test_turns_go_clockwise() -> None:
 def test_cleaning_up_empties_the_own_yard_only() -> None:
     """Phase 1: the cards of the own yard go to the own discard, others stay."""
     g = fort("""
-        hand 0: worm
+        hand 0: wart
         yard 0: chef#1 doc
         yard 1: bones
     """)
@@ -109,7 +109,7 @@ def test_played_and_added_cards_are_discarded() -> None:
 def test_the_discard_is_public() -> None:
     """A discard lies face up: everybody may read it."""
     g = fort("""
-        hand 0: worm
+        hand 0: wart
         discard 1: bones chef#1
     """)
 
@@ -136,7 +136,7 @@ def test_the_lookout_is_not_discarded() -> None:
     """Phase 4 leaves the lookout alone: its cards stay for good."""
     g = fort("""
         player 0: level=1
-        hand 0: worm
+        hand 0: wart
         lookout 0: bones chef#1
         park: doc prince#1 tiny#1
     """)
@@ -149,7 +149,7 @@ def test_the_lookout_is_not_discarded() -> None:
 def test_five_cards_are_drawn() -> None:
     """Phase 5: draw five cards, whatever happened before."""
     g = fort("""
-        hand 0: worm
+        hand 0: wart
         deck 0: bones captain patch dash#1 munch#1
         park: doc prince#1 tiny#1
     """)
@@ -163,7 +163,7 @@ def test_five_cards_are_drawn() -> None:
 def test_an_empty_deck_is_made_anew_from_the_discard() -> None:
     """When a card is missing, the discard is shuffled into a new deck and drawing goes on."""
     g = fort("""
-        hand 0: worm
+        hand 0: wart
         deck 0: bones
         discard 0: captain patch dash#1 munch#1
         park: doc prince#1 tiny#1
@@ -180,7 +180,7 @@ def test_an_empty_deck_is_made_anew_from_the_discard() -> None:
 def test_a_deck_is_not_made_anew_before_a_card_is_missing() -> None:
     """With exactly five cards in the deck the discard stays where it is."""
     g = fort("""
-        hand 0: worm
+        hand 0: wart
         deck 0: bones captain patch
         discard 0: dash#1
         park: doc prince#1 tiny#1
@@ -195,7 +195,7 @@ def test_a_deck_is_not_made_anew_before_a_card_is_missing() -> None:
 def test_a_short_deck_gives_what_it_has() -> None:
     """If deck and discard run out together, fewer than five cards are drawn."""
     g = fort("""
-        hand 0: worm
+        hand 0: wart
         park: doc prince#1 tiny#1
     """)
 
@@ -222,7 +222,7 @@ def test_nobody_draws_at_any_other_time() -> None:
 def test_hands_are_secret() -> None:
     """What others hold is not shown, only how much."""
     g = fort("""
-        hand 0: worm
+        hand 0: wart
         hand 1: sarge doc
     """)
 
@@ -234,7 +234,7 @@ def test_hands_are_secret() -> None:
 def test_the_recruit_phase_may_not_be_left_out() -> None:
     """Skipping the play is allowed, skipping the recruit phase is not."""
     g = fort("""
-        hand 0: worm
+        hand 0: wart
         park: doc prince#1 tiny#1
     """)
 

@@ -6,7 +6,7 @@ import os
 import re
 from typing import Final
 
-from klubovna.core.components import Document, Record
+from klubovna.components import Document, Record
 from klubovna.games.fort.box import (
     COIN,
     COPY_CAT,

@@ -131,6 +131,9 @@ class TakeAmount(Choice):
     def target(self, g: Fort, option: int) -> str:
         return f"amount/{option}"
 
+    def told(self, g: Fort) -> dict[str, int | str]:
+        return {"what": "points" if self.effect(g).word == SCORE else "tokens"}
+
     def effect(self, g: Fort) -> Effect:
         return g.action(g.play.card, g.play.panel).first
 
@@ -164,6 +167,10 @@ class ChooseKind(Choice):
 
     def target(self, g: Fort, option: int) -> str:
         return "kind/" + KIND_IDS[option]
+
+    def told(self, g: Fort) -> dict[str, int | str]:
+        first = g.action(g.play.card, g.play.panel).first
+        return {"deed": "exchange" if first.word == EXCHANGE else "gain"}
 
     def why_not(self, g: Fort, option: int) -> int:
         if option in self.options(g):

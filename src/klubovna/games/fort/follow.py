@@ -111,7 +111,7 @@ class Follow(Choice):
 
     def told(self, g: Fort) -> dict[str, int | str]:
         kid = g.box.kids[g.play.card]
-        return {"card": f"kid/{kid.id}", "leader": g.play.leader}
+        return {"card": f"kid/{kid.id}", "leader": f"seat/{g.play.leader}"}
 
     def why_not(self, g: Fort, option: int) -> int:
         if option in self.options(g):

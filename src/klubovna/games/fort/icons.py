@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.core.components import Record
+from klubovna.components import Record
 from klubovna.games.fort.box import (
     ALONE,
     ANY_SUIT,

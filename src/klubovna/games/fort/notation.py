@@ -109,7 +109,8 @@ def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, int
     g.sculptor = whole(sculptor, "sculptor", 0, players - 1) if sculptor else NONE
     read_small_cards(g, lines)
     turn = whole(lines.pop("turn", str(max(g.starter, 0))), "turn", 0, players - 1)
-    g.play = read_play(box, lines.pop("play", f"leader={turn}"), players)
+    leader = "" if g.packets else f"leader={turn}"
+    g.play = read_play(box, lines.pop("play", leader), players)
     g.agenda[:] = [Turn(turn)]
     read_park_deck(g, lines)
     check(g)
@@ -195,7 +196,7 @@ def read_small_cards(g: Fort, lines: dict[str, str]) -> None:
 def read_play(box: Box, text: str, players: int) -> Play:
     """Read the play on the table."""
     marks = read_marks(text, "play")
-    play = no_play(whole(marks.pop("leader", "0"), "play: leader", 0, players - 1))
+    play = no_play(whole(marks.pop("leader", "-1"), "play: leader", NONE, players - 1))
     if "card" in marks:
         play.card = read_cards(box, marks.pop("card"), "play")[0]
     for name in ("coin", "suit", "coins_suit"):

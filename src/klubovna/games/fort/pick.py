@@ -248,8 +248,9 @@ class TuckCard(Choice):
         if option in self.options(g):
             return 0
         hand = g.players[self.player].hand
-        if option < MOST_CARDS and (option in g.park or g.yard_of(option) != NONE):
-            return say.BRIBE_PERK
+        lies_open = option < MOST_CARDS and (option in g.park or g.yard_of(option) != NONE)
+        if lies_open:
+            return say.TWINS if bribes(g, self.player) else say.BRIBE_PERK
         return why_not_rising(g, self.player, option, hand, self.rule)
 
 

@@ -78,6 +78,9 @@ class PlayCard(Choice):
             return card_target(g, self.player, option)
         return self.zones[option - MOST_CARDS + 1]
 
+    def told(self, g: Fort) -> dict[str, int | str]:
+        return {"turn": "again" if self.again else "first"}
+
     def why_not(self, g: Fort, option: int) -> int:
         if option in self.options(g):
             return 0

@@ -12,6 +12,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from klubovna.core.luck import Luck
 from klubovna.core.step import Choice
 from klubovna.games.fort.box import ANY_SUIT, BOTH, COIN, SUITS, Action
 from klubovna.games.fort.means import (
@@ -47,6 +48,19 @@ IN_PART: Final = 2
 CARD_ZONES: Final = ["hand", "discard", "park", "yard", "rule_stack"]
 
 
+class NoLuck(Luck):
+    """What a scout draws: always the first. No scout may know the luck to come."""
+
+    def below(self, n: i64) -> i64:
+        return 0
+
+    def clone(self) -> Luck:
+        return self
+
+
+NO_LUCK: Final = NoLuck()
+
+
 def allowed(g: Fort, step: Choice, options: list[int]) -> list[int]:
     """Return the options after which the play can still end well."""
     if not g.play.at_risk or g.scouting != REAL or len(options) == 0:
@@ -58,6 +72,7 @@ def scout(g: Fort, player: int, option: int) -> bool:
     """Tell whether the play can end well after `option` of the step on top of the agenda."""
     ahead = g.clone()
     ahead.scouting = SCOUTING
+    ahead.luck = NO_LUCK
     ahead.agenda[-1].accept(ahead, player, option)
     return _ends_well(ahead)
 
@@ -144,10 +159,12 @@ def plainly_playable(g: Fort, player: i64, card: i64, panel: i64) -> bool:
     action = g.action(card, panel)
     if action.is_empty:
         return False
-    n: i64 = 1
-    if action.per < SUITS:
+    if action.per == ANY_SUIT:
+        # Its own suit gives one repetition, a suit that nothing shows none.
+        n: i64 = 0 if g.house.zero_counts else 1
+    elif action.per < SUITS:
         n = g.box.kids[card].count[action.per]
-    elif action.per != ANY_SUIT:
+    else:
         n = board_count(g, player, action)
     if n == 0:
         return g.house.zero_counts

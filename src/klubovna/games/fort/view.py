@@ -12,6 +12,7 @@ from klubovna.games.fort.pieces import BACKPACK, NONE, PRIVATE, PUBLIC, UNUSED
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.state import Fort
 
+MOST_TRIES = 50
 ZONE_TYPES = {
     "perk_row": "perk",
     "rule_stack": "rule",
@@ -176,6 +177,7 @@ def guess(g: Fort, seat: int, luck: Luck) -> Fort:
             if world.answers[p]:
                 packet = world.distinct(world.packets[p])
                 world.answers[p] = [packet[luck.below(len(packet))]]
+    ask_anew(world, seat, luck)
     world.luck = luck.clone()
     return world
 
@@ -260,6 +262,25 @@ def deal_hand_anew(world: Fort, player: int, luck: Luck) -> None:
     if not world.packets:
         rival.hand = sure + free[:count]
         rival.deck = free[count:]
+
+
+def ask_anew(world: Fort, seat: int, luck: Luck) -> None:
+    """Work out again what the actor may pick: a rival who is asked has something to choose."""
+    if world.answers:
+        world.legal = world.legal_of(world.actor)
+    top = world.agenda[-1] if world.agenda else None
+    if not isinstance(top, Choice):
+        return
+    world.legal = top.options(world)
+    tries = 0
+    while len(world.legal) < 2 and top.player != seat and tries < MOST_TRIES:
+        deal_hand_anew(world, top.player, luck)
+        world.legal = top.options(world)
+        tries += 1
+    if not world.legal:
+        # Cards are picked in rising order; forget how far the rival has come.
+        world.play.last = NONE
+        world.legal = top.options(world)
 
 
 def deal_rules_anew(world: Fort, seat: int, luck: Luck) -> None:

@@ -1,0 +1,532 @@
+title = Fort
+
+# Volby hry
+
+setting-draft = Výběr prvních osmi karet (draft)
+setting-minimalism-points = Body za Minimalismus
+setting-rough-housing-can-trash-best-friend = Místní grázlík smí i na nejlepší kamarády
+setting-followers-may-count-lookout-suits = Následovníci smějí počítat svou hlídku
+setting-zero-repetition-counts-as-action = I akce provedená nulakrát se počítá
+setting-resource-supply-limited = Zásoba může dojít
+
+# Body a konec
+
+score-track = Stupnice vítězství
+score-fort = Bunkr
+score-made-up-rule = Švindlování
+score-sculpture = Hrad z kolínek
+end-points = Někdo má na stupnici vítězství 25 bodů.
+end-fort-level = Něčí bunkr je na úrovni 5.
+end-park-deck = Balíček parku je prázdný.
+
+# Příprava
+
+ask-draft-kids = Kterou kartu si necháš?
+option-draft-kids-packet = Nechat si kartu { $thing }
+
+event-starts = Začíná { $player }.
+event-takes-board = { $board }: bere si ji { $player }.
+event-perk-shows = V nabídce je výhoda { $perk }.
+event-park-shows = Do parku přichází karta { $card }.
+event-dealt = V tvém balíčku je karta { $card }.
+event-keeps = Necháváš si kartu { $card }.
+event-drafted = Výběr karet, { $round }. kolo: všichni mají vybráno.
+
+# Hraní karty
+
+ask-play-card =
+    { $turn ->
+        [again] Druhý pokus: zahraješ ještě jednu kartu?
+       *[first] Kterou kartu zahraješ?
+    }
+option-play-card-hand = Zahrát kartu { $thing }
+option-play-card-diy = Použít výhodu Udělej si sám: vylepšit bunkr
+option-play-card-recycle = Nejdřív použít Recyklaci
+option-play-card-skip = Nehrát žádnou kartu
+ask-name-coin = Za který symbol platí mince na kartě { $card }?
+option-name-coin-suit = { $thing }
+option-name-coin-idle = Nechat minci nevyužitou
+ask-add-cards = Přidáš něco ke kartě { $card }?
+option-add-cards-hand = Přidat kartu { $thing }
+option-add-cards-done = Nic dalšího nepřidávat
+ask-use-action = Kterou akci na kartě { $card } teď provedeš?
+option-use-action-public = Provést veřejnou akci
+option-use-action-private = Provést soukromou akci
+option-use-action-recycle = Nejdřív použít Recyklaci
+option-use-action-finish = Další akci neprovádět
+ask-name-suit = Který symbol počítáš?
+option-name-suit-suit = { $thing }
+ask-count-lookout =
+    Kolik { $suit_id ->
+        [skateboard] skateboardů
+        [shovel] lopatek
+        [glue] lepidel
+        [squirt_gun] stříkacích pistolí
+        [crown] korun
+        [book] knížek
+       *[coin] mincí
+    } ze své hlídky k tomu započítáš?
+option-count-lookout-lookout =
+    { $thing ->
+        [0] Nic z hlídky nezapočítat
+        [one] Započítat { $thing } symbol
+        [few] Započítat { $thing } symboly
+       *[other] Započítat { $thing } symbolů
+    }
+ask-how-much = Provedeš akci celou, nebo jen část?
+option-how-much-full = Provést celou akci
+option-how-much-part = Provést jen část
+
+event-turn = Na tahu je { $player }.
+event-cleans-up =
+    { $count ->
+        [one] { $player } uklízí ze dvorku { $count } kartu.
+        [few] { $player } uklízí ze dvorku { $count } karty.
+       *[other] { $player } uklízí ze dvorku { $count } karet.
+    }
+event-plays = { $player } hraje kartu { $card }.
+event-skips = { $player } nehraje žádnou kartu.
+event-adds = { $player } přidává kartu { $card }.
+event-names =
+    { $player } určuje, že mince na kartě { $card } platí za { $suit_id ->
+        [skateboard] skateboard
+        [shovel] lopatku
+        [glue] lepidlo
+        [squirt_gun] stříkací pistoli
+        [crown] korunu
+        [book] knížku
+       *[coin] minci
+    }.
+event-names-suit =
+    { $player } počítá { $suit_id ->
+        [skateboard] skateboardy
+        [shovel] lopatky
+        [glue] lepidla
+        [squirt_gun] stříkací pistole
+        [crown] koruny
+        [book] knížky
+       *[coin] mince
+    }.
+event-uses-public =
+    { $times ->
+        [0] { $player } provádí veřejnou akci nulakrát.
+        [one] { $player } provádí veřejnou akci.
+       *[other] { $player } provádí veřejnou akci { $times }×.
+    }
+event-uses-private =
+    { $times ->
+        [0] { $player } provádí soukromou akci nulakrát.
+        [one] { $player } provádí soukromou akci.
+       *[other] { $player } provádí soukromou akci { $times }×.
+    }
+event-stops = { $player } z ní provádí jen část.
+event-leaves-in-yard = { $player } nechává na dvorku kartu { $card }.
+event-draws =
+    { $count ->
+        [0] { $player } nemá co dobrat.
+        [one] { $player } si dobírá { $count } kartu.
+        [few] { $player } si dobírá { $count } karty.
+       *[other] { $player } si dobírá { $count } karet.
+    }
+event-draws-card = Dobíráš si kartu { $card }.
+event-reshuffles =
+    { $count ->
+        [one] { $player } bere { $count } odhozenou kartu jako nový balíček.
+        [few] { $player } míchá { $count } odhozené karty do nového balíčku.
+       *[other] { $player } míchá { $count } odhozených karet do nového balíčku.
+    }
+event-last-round = Konec se blíží: už se jen dohrává kolo.
+
+# Následování
+
+ask-follow = Hraje { $leader }: následuješ veřejnou akci na kartě { $card }?
+option-follow-hand = Odhodit kartu { $thing } a následovat
+option-follow-pass = Nenásledovat
+ask-follow-also = Odhodíš k následování ještě jednu kartu?
+option-follow-also-hand = Odhodit i kartu { $thing }
+option-follow-also-enough = Následovat jen s jednou kartou
+ask-follow-count = Kolik symbolů započítáš?
+option-follow-count-amount =
+    { $thing ->
+        [one] Započítat { $thing } symbol
+        [few] Započítat { $thing } symboly
+       *[other] Započítat { $thing } symbolů
+    }
+
+event-follows = { $player } odhazuje kartu { $card } a následuje.
+
+# Co dělají akce
+
+ask-take-amount =
+    { $what ->
+        [points] Provádíš jen část akce: kolik bodů získáš?
+       *[tokens] Provádíš jen část akce: kolik surovin získáš?
+    }
+option-take-amount-amount = Získat { $thing }
+ask-choose-kind =
+    { $deed ->
+        [exchange] Co vyměníš: hračky, nebo pizzu?
+       *[gain] Co získáš: hračky, nebo pizzu?
+    }
+option-choose-kind-kind = { $thing }
+ask-choose-half = Dvě ikony: kterou provedeš dřív?
+option-choose-half-first-half-first = Nejdřív levou ikonu, potom pravou
+option-choose-half-second-half-first = Nejdřív pravou ikonu, potom levou
+option-choose-half-first-half-only = Jen levou ikonu
+option-choose-half-second-half-only = Jen pravou ikonu
+option-choose-half-stop = Tady skončit
+ask-pack-token = Co si dáš do báglu?
+option-pack-token-stash =
+    { $thing_id ->
+        [toy] Přesunout hračku ze skrýše
+       *[pizza] Přesunout pizzu ze skrýše
+    }
+option-pack-token-supply =
+    { $thing_id ->
+        [toy] Vzít si hračku ze zásoby
+       *[pizza] Vzít si pizzu ze zásoby
+    }
+option-pack-token-stop = Tady skončit
+ask-tuck-card = Koho pošleš na hlídku?
+option-tuck-card-hand = Poslat kartu { $thing } z ruky
+option-tuck-card-park = Poslat kartu { $thing } z parku
+option-tuck-card-yard = Poslat kartu { $thing } z cizího dvorku ({ $seat })
+option-tuck-card-park-deck = Poslat naslepo vrchní kartu z balíčku parku
+option-tuck-card-stop = Tady skončit
+ask-trash-card = Kterou kartu zničíš?
+option-trash-card-hand = Zničit kartu { $thing } z ruky
+option-trash-card-discard = Zničit kartu { $thing } z odhazovacího balíčku
+option-trash-card-stop = Tady skončit
+ask-trash-rival-card = Kterou cizí kartu zničíš?
+option-trash-rival-card-yard = Zničit kartu { $thing } na cizím dvorku ({ $seat })
+option-trash-rival-card-stop = Tady skončit
+ask-spend-token = Odkud surovinu utratíš?
+option-spend-token-stash =
+    { $thing_id ->
+        [toy] Utratit hračku ze skrýše
+       *[pizza] Utratit pizzu ze skrýše
+    }
+option-spend-token-pack =
+    { $thing_id ->
+        [toy] Utratit hračku z báglu
+       *[pizza] Utratit pizzu z báglu
+    }
+option-spend-token-stop = Tady skončit
+ask-exchange-token = Kde budeš vyměňovat?
+option-exchange-token-stash =
+    { $thing_id ->
+        [toy] Vyměnit hračku za pizzu ve skrýši
+       *[pizza] Vyměnit pizzu za hračku ve skrýši
+    }
+option-exchange-token-pack =
+    { $thing_id ->
+        [toy] Vyměnit hračku za pizzu v báglu
+       *[pizza] Vyměnit pizzu za hračku v báglu
+    }
+option-exchange-token-stop = Tady skončit
+ask-copy-whose = Čí bágl zkopíruješ?
+option-copy-whose-pack = Zkopírovat cizí bágl ({ $seat })
+ask-copy-tokens = Kolik toho z báglu zkopíruješ?
+option-copy-tokens-copy = Zkopírovat hračky + pizzy: { $thing }
+
+event-gains =
+    { $kind_id ->
+        [toy]
+            { $count ->
+                [one] { $player } získává { $count } hračku.
+                [few] { $player } získává { $count } hračky.
+               *[other] { $player } získává { $count } hraček.
+            }
+       *[pizza]
+            { $count ->
+                [one] { $player } získává { $count } pizzu.
+                [few] { $player } získává { $count } pizzy.
+               *[other] { $player } získává { $count } pizz.
+            }
+    }
+event-packs =
+    { $kind_id ->
+        [toy] { $player } přesouvá hračku ze skrýše do báglu.
+       *[pizza] { $player } přesouvá pizzu ze skrýše do báglu.
+    }
+event-packs-from-supply =
+    { $kind_id ->
+        [toy] { $player } si dává hračku ze zásoby rovnou do báglu.
+       *[pizza] { $player } si dává pizzu ze zásoby rovnou do báglu.
+    }
+event-tucks = { $player } posílá na hlídku kartu { $card }.
+event-trashes = { $player } ničí kartu { $card }.
+event-trashes-this = { $player } ničí svou zahranou kartu { $card }.
+event-trashes-rival = { $player } ničí kartu { $card } na cizím dvorku ({ $seat }).
+event-scores =
+    { $count ->
+        [one] { $player } získává { $count } bod.
+        [few] { $player } získává { $count } body.
+       *[other] { $player } získává { $count } bodů.
+    }
+event-spends =
+    { $kind_id ->
+        [toy] { $player } utrácí hračku.
+       *[pizza] { $player } utrácí pizzu.
+    }
+event-exchanges =
+    { $kind_id ->
+        [toy] { $player } vyměňuje hračku za pizzu.
+       *[pizza] { $player } vyměňuje pizzu za hračku.
+    }
+event-copies = { $player } kopíruje cizí bágl ({ $seat }).
+
+# Lanaření
+
+ask-recruit-card = Koho zlanaříš?
+option-recruit-card-park = Zlanařit kartu { $thing } z parku
+option-recruit-card-yard = Zlanařit kartu { $thing } z cizího dvorku ({ $seat })
+option-recruit-card-park-deck = Zlanařit naslepo vrchní kartu z balíčku parku
+option-recruit-card-stop = Tady skončit
+
+event-recruits = { $player } lanaří z parku kartu { $card }.
+event-recruits-blind = { $player } lanaří naslepo z balíčku parku kartu { $card }.
+event-recruits-from = { $player } lanaří kartu { $card } z cizího dvorku ({ $seat }).
+event-nobody-to-recruit = { $player } nemá koho zlanařit.
+
+# Bunkr
+
+ask-drop-icon = Platíš o jednu surovinu méně. Kterou ušetříš?
+option-drop-icon-icon =
+    { $thing_id ->
+        [toy] Ušetřit hračku
+        [pizza] Ušetřit pizzu
+       *[any] Ušetřit libovolnou surovinu
+    }
+ask-pay-any =
+    { $any ->
+        [one] Jedna surovina v ceně je libovolná. Zaplatíš ji hračkou?
+        [few] { $any } suroviny v ceně jsou libovolné. Kolik z nich zaplatíš hračkami?
+       *[other] { $any } surovin v ceně je libovolných. Kolik z nich zaplatíš hračkami?
+    }
+option-pay-any-amount =
+    { $thing ->
+        [0] Zaplatit jen pizzou
+        [one] Zaplatit { $thing } hračkou
+       *[other] Zaplatit { $thing } hračkami
+    }
+ask-pay-from =
+    { $kind_id ->
+        [toy]
+            { $count ->
+                [one] Platíš { $count } hračku. Vezmeš ji ze skrýše, nebo z báglu?
+                [few] Platíš { $count } hračky. Kolik jich vezmeš ze skrýše? Zbytek bude z báglu.
+               *[other] Platíš { $count } hraček. Kolik jich vezmeš ze skrýše? Zbytek bude z báglu.
+            }
+       *[pizza]
+            { $count ->
+                [one] Platíš { $count } pizzu. Vezmeš ji ze skrýše, nebo z báglu?
+                [few] Platíš { $count } pizzy. Kolik jich vezmeš ze skrýše? Zbytek bude z báglu.
+               *[other] Platíš { $count } pizz. Kolik jich vezmeš ze skrýše? Zbytek bude z báglu.
+            }
+    }
+option-pay-from-amount =
+    { $thing ->
+        [0] Vzít vše z báglu
+       *[other] Vzít { $thing } ze skrýše
+    }
+ask-choose-rule = Kterou kartu švindlování si necháš?
+option-choose-rule-rule-stack = Nechat si kartu { $thing }
+ask-choose-perk = Kterou výhodu si vezmeš?
+option-choose-perk-perk-row = Vzít si výhodu { $thing }
+
+toys-paid =
+    { $toys ->
+        [one] { $toys } hračku
+        [few] { $toys } hračky
+       *[other] { $toys } hraček
+    }
+pizza-paid =
+    { $pizza ->
+        [one] { $pizza } pizzu
+        [few] { $pizza } pizzy
+       *[other] { $pizza } pizz
+    }
+event-pays =
+    { $toys ->
+        [0] { $player } platí { pizza-paid }.
+       *[other]
+            { $pizza ->
+                [0] { $player } platí { toys-paid }.
+               *[other] { $player } platí { toys-paid } a { pizza-paid }.
+            }
+    }
+event-upgrades = { $player } vylepšuje bunkr na úroveň { $level }.
+event-takes-rule = { $player } si tajně vybírá kartu švindlování.
+event-keeps-rule = Necháváš si kartu švindlování { $rule }.
+event-takes-perk = { $player } si bere výhodu { $perk }.
+event-takes-sculpture = { $player } si bere Hrad z kolínek.
+event-shows-rule =
+    { $count ->
+        [one] { $player } ukazuje kartu švindlování { $rule }: { $count } bod.
+        [few] { $player } ukazuje kartu švindlování { $rule }: { $count } body.
+       *[other] { $player } ukazuje kartu švindlování { $rule }: { $count } bodů.
+    }
+
+# Výhody
+
+ask-rough-house = Použiješ výhodu Místní grázlík?
+option-rough-house-in-play = Zničit kartu { $thing }
+option-rough-house-no = Teď ne
+ask-recycle-card = Kterou kartu si vrátíš do ruky?
+option-recycle-card-discard = Vzít si kartu { $thing }
+ask-may-recycle = Použiješ výhodu Recyklace?
+option-may-recycle-discard = Vzít si do ruky kartu { $thing }
+option-may-recycle-no = Teď ne
+ask-party-recruit = Oslava narozek: koho ještě zlanaříš?
+option-party-recruit-park = Zlanařit kartu { $thing } z parku
+option-party-recruit-park-deck = Zlanařit naslepo vrchní kartu z balíčku parku
+option-party-recruit-no = Už nikoho nelanařit
+
+event-uses-perk = { $player } využívá výhodu { $perk } a vrací ji do krabice.
+event-recycles = { $player } si bere z odhazovacího balíčku do ruky kartu { $card }.
+event-roughs-up = { $player } ničí soupeřovu zahranou kartu { $card }.
+
+# 1 Příprava
+
+rule-1-1 = Kdo začne, rozhodne los; dál se hraje po směru hodinových ručiček.
+rule-1-2 = Zásoba má na začátku 30 hraček a 30 pizz a může dojít, pokud nehrajete s nekonečnou.
+rule-1-3 = Každý má desku hráče a dva nejlepší kamarády, kteří k ní patří.
+rule-1-4 = Všichni začínají s 0 body a s bunkrem úrovně 0.
+rule-1-5 = Hrad z kolínek čeká na první bunkr, který dosáhne úrovně 5.
+rule-1-6 = Karet švindlování je o jednu víc než hráčů; ostatní zůstávají neodkryté v krabici.
+rule-1-7 = Odkrytých výhod je o jednu víc než hráčů a žádné další nepřibývají.
+rule-1-8 = V parku leží odkryté tři karty z balíčku parku.
+rule-1-9 = Každý dostane z balíčku parku osm karet a smí si je prohlédnout.
+rule-1-10 = Osm kamarádů a dva nejlepší kamarádi tvoří po zamíchání tvůj první balíček.
+rule-1-11 = Každý začíná s pěti kartami v ruce.
+rule-1-12 = Při draftu si všichni najednou nechávají po jedné kartě a zbytek posílají doleva, dokud nemá každý osm karet.
+
+# 2 Karty
+
+rule-2-1 = Mince platí za symbol, který si vybereš.
+rule-2-2 = Horní akce je veřejná: soupeři ji mohou následovat.
+rule-2-3 = Dolní akce je soukromá: nikdo ji následovat nemůže.
+rule-2-4 = Nejlepší kamarádi nechodí na dvorek, takže ti je soupeř nevezme; vzdát se jich můžeš jen ty.
+rule-2-5 = Prázdné pole není akce; zahrát jde jen karta, která má aspoň jednu akci.
+
+# 3 Deska hráče
+
+rule-3-1 = Karty, které ti z tahu zbudou, leží odkryté na dvorku do tvého příštího úklidu, ať je jich kolik chce.
+rule-3-2 = Na hlídku se vejde o jednu kartu víc, než je úroveň tvého bunkru, a žádná z ní už neodejde.
+rule-3-3 = Do skrýše se vejdou čtyři hračky a čtyři pizzy.
+rule-3-4 = Do báglu se vejde o jednu surovinu víc, než je úroveň tvého bunkru.
+rule-3-5 = Modrá ikona v ceně je hračka, oranžová pizza a každá bílá to, co si vybereš.
+
+# 4 Tah a hraní karty
+
+rule-4-1 = Tah má pět fází: úklid, hru, lanaření, odhození a dobírání.
+rule-4-2 = Na začátku tahu se karty z tvého dvorku stěhují na odhazovací balíček.
+rule-4-3 = Smíš zahrát jednu kartu z ruky, nebo taky žádnou.
+rule-4-4 = Ze zahrané karty smíš použít jednu akci nebo obě, každou jednou, pořadí je na tobě.
+rule-4-5 = Akci s x a symbolem můžeš vylepšit kartami z ruky, které ten symbol mají.
+rule-4-6 = Ze symbolů na své hlídce smíš započítat tolik, kolik chceš.
+rule-4-7 = Každá mince platí ve všech akcích zahrané karty za jeden a týž symbol.
+rule-4-8 = Jedna akce zahrané karty se musí provést celá, takže si můžeš vybrat jen to, co tomu nebrání.
+rule-4-9 = Když provedeš celou jednu akci, z druhé ti stačí část, nebo taky nic.
+rule-4-10 = Každá přidaná karta musí něco změnit na tom, co aspoň jedna akce přinese.
+rule-4-11 = Akce na přidaných kartách se nepoužívají.
+
+# 5 Následování
+
+rule-5-1 = Po vůdcových akcích smějí soupeři jeden po druhém následovat veřejnou akci, i když ji vůdce vynechal.
+rule-5-2 = Kdo chce následovat, odhodí z ruky kartu s některým symbolem zahrané karty.
+rule-5-3 = Následuje se jen jednou kartou, vždy z ruky, nikdy z hlídky.
+rule-5-4 = Následovat smíš, jen když zvládneš celou veřejnou akci.
+rule-5-5 = Za co platí mince na zahrané kartě, určuje vůdce; potřebuješ symbol té karty, nebo minci.
+rule-5-6 = Kde akce dává hračky, nebo pizzu, bere si následovník stejný druh jako vůdce.
+rule-5-7 = Má-li odhozená karta dva vhodné symboly, smíš započítat jeden, nebo oba.
+
+# 6 Lanaření
+
+rule-6-1 = Lanaření je povinné: vezmeš si právě jednu kartu, pokud je kde brát.
+rule-6-2 = Kartu vzatou z parku hned nahradí další z balíčku parku.
+rule-6-3 = Lanařit smíš ze dvorku kteréhokoli soupeře, ne ze svého; soupeř za to nic nedostane.
+rule-6-4 = Smíš si vzít i vrchní kartu z balíčku parku, předem ji ale neuvidíš.
+
+# 7 Odhození a dobírání
+
+rule-7-1 = Zahraná karta, přidané karty a nejlepší kamarádi, kteří ti zbudou v ruce, jdou na odhazovací balíček.
+rule-7-2 = Ostatní karty, které ti zbudou v ruce, jdou na dvorek a soupeři je tam mohou zlanařit.
+rule-7-3 = Na konci tahu si dobereš pět karet; když balíček dojde, zamíchají se do něj odhozené karty.
+rule-7-4 = Karty se dobírají jen na konci tahu; za následování žádná není.
+
+# 8 Úrovně bunkru
+
+rule-8-1 = Za vylepšení platíš cenu další úrovně, ze skrýše i z báglu, jak chceš; nad úroveň 5 to nejde.
+rule-8-2 = S každou úrovní bunkru přibude místo pro kartu na hlídce a pro surovinu v báglu.
+rule-8-3 = Na úrovni 1 si tajně prohlédneš karty švindlování a jednu si necháš.
+rule-8-4 = Na úrovni 2 si vezmeš jednu z odkrytých výhod.
+rule-8-5 = Kdo první dosáhne úrovně 5, dostane Hrad z kolínek, na konci hry za 4 body.
+
+# 9 Konec hry
+
+rule-9-1 = Konec hry přivolá 25 bodů na stupnici vítězství, ať je má kdokoli.
+rule-9-2 = Konec hry přivolá bunkr, který dosáhne úrovně 5.
+rule-9-3 = Prázdný balíček parku přivolá konec hry a nic z něj vzít nejde.
+rule-9-4 = Před koncem se dohraje kolo, aby měli všichni stejně tahů.
+rule-9-5 = Výsledek je součet bodů za stupnici vítězství, bunkr, kartu švindlování a Hrad z kolínek.
+rule-9-6 = Při shodě rozhoduje vyšší bunkr; jsou-li stejné i bunkry, hráči se o výhru dělí.
+
+# 10 Ikony
+
+rule-10-1 = Co získáš, jde ze zásoby do skrýše; co se nevejde, to nedostaneš.
+rule-10-2 = V jedné akci je všechno jednoho druhu: jen hračky, nebo jen pizza, a vyměňuje se jen jedním směrem.
+rule-10-3 = Do báglu přesouváš suroviny ze skrýše, dokud je v něm místo.
+rule-10-4 = Na hlídku jde karta z tvé ruky, je-li tam místo, a zůstane tam napořád.
+rule-10-5 = Zničit smíš kartu z ruky nebo z odhazovacího balíčku, i nejlepšího kamaráda, ale ne zahranou ani přidanou.
+rule-10-6 = Karta, která ničí sama sebe, zmizí až potom, co všichni mohli následovat.
+rule-10-7 = Lanařit jde z parku, ze dvorku soupeře, nebo naslepo z balíčku parku.
+rule-10-8 = Při vylepšení bunkru zaplatíš další úroveň a hned na ni postoupíš.
+rule-10-9 = Každá ikona bodu je jeden krok na stupnici vítězství.
+rule-10-10 = Utratit znamená vrátit surovinu daného druhu ze skrýše nebo z báglu do zásoby.
+rule-10-11 = Soupeřovu kartu můžeš zničit, jen když leží na jeho dvorku.
+rule-10-12 = Kopie tvého báglu dá do skrýše totéž, co je v něm; v báglu všechno zůstane.
+rule-10-13 = Kopíruješ bágl jednoho soupeře, ne prázdný; soupeř o nic nepřijde.
+rule-10-14 = Vyměníš hračku za pizzu nebo pizzu za hračku, a to ve skrýši, pokud se tam vejde, nebo v báglu.
+rule-10-15 = Bágl počítá suroviny, hlídka karty a bunkr svou úroveň; symboly k tomu nic nepřidají.
+rule-10-16 = Symbol si vybereš, třeba i minci; ten na zahrané kartě se počítá, jen když vybereš právě ten.
+rule-10-17 = Tohle vylepšení stojí o surovinu méně, nebo více; je-li to méně, řekneš, co neplatíš.
+rule-10-18 = Co stojí vlevo od x, provedeš tolikrát, kolik napočítáš vpravo; bez x jen jednou.
+rule-10-19 = Na pravou stranu šipky dojde až po levé, a když to jde, nesmíš ji vynechat.
+rule-10-20 = Závorky drží ikony pohromadě: opakují se všechny.
+rule-10-21 = Dvě ikony vedle sebe patří k jedné akci a jejich pořadí je na tobě.
+
+# 11 Výhody
+
+rule-11-1 = Druhý pokus: jednou za hru smíš po následování zahrát ještě jednu kartu.
+rule-11-2 = Krosna: do báglu se ti vejdou dvě suroviny navíc.
+rule-11-3 = Místní grázlík: jednou za hru smíš místo následování zničit vůdcovu zahranou kartu; nejlepšího kamaráda jen po dohodě.
+rule-11-4 = Nenechavý prsty: ve svém tahu smíš dávat do báglu suroviny rovnou ze zásoby.
+rule-11-5 = Opičení se: následovat smíš i dvěma kartami, pokud se započítají obě.
+rule-11-6 = Oslava narozek: ve svém tahu smíš po lanaření zlanařit ještě jednu kartu, ale ne ze dvorku.
+rule-11-7 = Recyklace: jednou za hru si ve svém tahu smíš vzít do ruky kartu z odhazovacího balíčku.
+rule-11-8 = Udělej si sám: jednou za hru smíš místo hraní karty vylepšit bunkr, ale o jednu surovinu dráž.
+rule-11-9 = Úplatek: ve svém tahu smíš na hlídku posílat i karty z parku, z balíčku parku a z cizích dvorků.
+rule-11-10 = Za hru získáš nejvýš jednu výhodu; jednorázová jde po použití do krabice.
+
+# 12 Švindlování
+
+rule-12-1 = Tvoje jsou karty na dvorku, na hlídce, v ruce i v obou balíčcích, dobíracím a odhazovacím.
+rule-12-2 = Laborka: bod za každou knížku na tvých kartách; mince se nepočítají.
+rule-12-3 = Minimalismus: body za bunkr, který skončí přesně na úrovni 2.
+rule-12-4 = Náramek přátelství: bod za každý jiný symbol kromě mince a další bod, máš-li všech šest.
+rule-12-5 = Pizza párty: bod za každou pizzu ve skrýši i v báglu.
+rule-12-6 = Popularita: kolik karet na hlídce, tolik bodů.
+rule-12-7 = Prasátko: bod za každou hračku ve skrýši i v báglu.
+rule-12-8 = Přespávačka: 8 bodů, máš-li nejvíc karet ze všech; 4 body, má-li jich někdo stejně.
+rule-12-9 = Samotář: 5 bodů, nezůstane-li ti žádný nejlepší kamarád.
+rule-12-10 = Skákací hrad: bod za každou korunu na tvých kartách; mince se nepočítají.
+rule-12-11 = Tajný úkryt: bod za každou surovinu v báglu.
+rule-12-12 = Velké plány: bod za každou ikonu vylepšení bunkru na tvých kartách.
+
+# 13 Jak se volby zapisují
+
+rule-13-1 = Víc věcí v jedné akci se vybírá v pevném pořadí; k tomu, co přeskočíš, se už nevrátíš.
+rule-13-2 = Stejné karty na jednom místě se nabízejí jen jednou.
+rule-13-3 = Vybrat jde jen to, po čem se karta dá dohrát podle pravidel, takže se nikdy nic nebere zpět.

@@ -1,0 +1,518 @@
+title = Fort
+
+# Options of the game
+
+setting-draft = Draft the first eight kids
+setting-minimalism-points = Points for Minimalism
+setting-rough-housing-can-trash-best-friend = Rough Housing hits best friends too
+setting-followers-may-count-lookout-suits = Followers may count their lookout
+setting-zero-repetition-counts-as-action = An action done zero times counts
+setting-resource-supply-limited = The supply can run out
+
+# Scores and the end
+
+score-track = Victory track
+score-fort = Fort
+score-made-up-rule = Made-up rule
+score-sculpture = Macaroni Sculpture
+end-points = Somebody has 25 points on the victory track.
+end-fort-level = Somebody's fort is at level 5.
+end-park-deck = The park deck is empty.
+
+# Set-up
+
+ask-draft-kids = Which card do you keep?
+option-draft-kids-packet = Keep { $thing }
+
+event-starts = { $player } starts.
+event-takes-board = { $player } takes the { $board }.
+event-perk-shows = Perk on offer: { $perk }.
+event-park-shows = New in the park: { $card }.
+event-dealt = Your deck holds { $card }.
+event-keeps = You keep { $card }.
+event-drafted = Draft, pick { $round }: everybody has chosen.
+
+# Playing a card
+
+ask-play-card =
+    { $turn ->
+        [again] Do-Over: do you play one more card?
+       *[first] Which card do you play?
+    }
+option-play-card-hand = Play { $thing }
+option-play-card-diy = Use DIY: upgrade the fort
+option-play-card-recycle = Use Recycling first
+option-play-card-skip = Play no card
+ask-name-coin = Which suit does the coin on { $card } count as?
+option-name-coin-suit = { $thing }
+option-name-coin-idle = Leave the coin unused
+ask-add-cards = Do you add a card to { $card }?
+option-add-cards-hand = Add { $thing }
+option-add-cards-done = Add nothing more
+ask-use-action = Which action of { $card } do you use now?
+option-use-action-public = Use the public action
+option-use-action-private = Use the private action
+option-use-action-recycle = Use Recycling first
+option-use-action-finish = Use no other action
+ask-name-suit = Which suit do you count?
+option-name-suit-suit = { $thing }
+ask-count-lookout =
+    How many { $suit_id ->
+        [skateboard] skateboards
+        [shovel] shovels
+        [glue] glue symbols
+        [squirt_gun] squirt guns
+        [crown] crowns
+        [book] books
+       *[coin] coins
+    } in your lookout do you count too?
+option-count-lookout-lookout =
+    { $thing ->
+        [0] Count none of them
+        [one] Count { $thing } symbol
+       *[other] Count { $thing } symbols
+    }
+ask-how-much = Do you do all of the action, or only a part?
+option-how-much-full = Do all of it
+option-how-much-part = Do only a part
+
+event-turn = It is { $player }'s turn.
+event-cleans-up =
+    { $count ->
+        [one] { $player } clears { $count } card out of the yard.
+       *[other] { $player } clears { $count } cards out of the yard.
+    }
+event-plays = { $player } plays { $card }.
+event-skips = { $player } plays no card.
+event-adds = { $player } adds { $card }.
+event-names =
+    { $player } lets the coin on { $card } count as { $suit_id ->
+        [skateboard] a skateboard
+        [shovel] a shovel
+        [glue] glue
+        [squirt_gun] a squirt gun
+        [crown] a crown
+        [book] a book
+       *[coin] a coin
+    }.
+event-names-suit =
+    { $player } counts { $suit_id ->
+        [skateboard] skateboards
+        [shovel] shovels
+        [glue] glue symbols
+        [squirt_gun] squirt guns
+        [crown] crowns
+        [book] books
+       *[coin] coins
+    }.
+event-uses-public =
+    { $times ->
+        [0] { $player } uses the public action zero times.
+        [one] { $player } uses the public action.
+       *[other] { $player } uses the public action { $times } times.
+    }
+event-uses-private =
+    { $times ->
+        [0] { $player } uses the private action zero times.
+        [one] { $player } uses the private action.
+       *[other] { $player } uses the private action { $times } times.
+    }
+event-stops = { $player } does only a part of it.
+event-leaves-in-yard = { $player } leaves { $card } in the yard.
+event-draws =
+    { $count ->
+        [0] { $player } has no card to draw.
+        [one] { $player } draws { $count } card.
+       *[other] { $player } draws { $count } cards.
+    }
+event-draws-card = You draw { $card }.
+event-reshuffles =
+    { $count ->
+        [one] { $player } makes a new deck out of { $count } discarded card.
+       *[other] { $player } makes a new deck out of { $count } discarded cards.
+    }
+event-last-round = The end is near: this round is played out.
+
+# Following
+
+ask-follow = { $leader } leads: do you follow the public action of { $card }?
+option-follow-hand = Discard { $thing } and follow
+option-follow-pass = Don't follow
+ask-follow-also = Do you discard another card to follow with?
+option-follow-also-hand = Discard { $thing } too
+option-follow-also-enough = Follow with one card only
+ask-follow-count = How many symbols do you count?
+option-follow-count-amount =
+    { $thing ->
+        [one] Count { $thing } symbol
+       *[other] Count { $thing } symbols
+    }
+
+event-follows = { $player } discards { $card } and follows.
+
+# What actions do
+
+ask-take-amount =
+    { $what ->
+        [points] You do only a part: how many points do you take?
+       *[tokens] You do only a part: how many tokens do you take?
+    }
+option-take-amount-amount = Take { $thing }
+ask-choose-kind =
+    { $deed ->
+        [exchange] What do you give away: toys or pizza?
+       *[gain] What do you gain: toys or pizza?
+    }
+option-choose-kind-kind = { $thing }
+ask-choose-half = Two icons: which one do you do first?
+option-choose-half-first-half-first = The left icon, then the right one
+option-choose-half-second-half-first = The right icon, then the left one
+option-choose-half-first-half-only = Only the left icon
+option-choose-half-second-half-only = Only the right icon
+option-choose-half-stop = Stop here
+ask-pack-token = What do you put into your pack?
+option-pack-token-stash =
+    { $thing_id ->
+        [toy] Pack a toy from the stash
+       *[pizza] Pack a pizza from the stash
+    }
+option-pack-token-supply =
+    { $thing_id ->
+        [toy] Pack a toy from the supply
+       *[pizza] Pack a pizza from the supply
+    }
+option-pack-token-stop = Stop here
+ask-tuck-card = Who do you send to your lookout?
+option-tuck-card-hand = Send { $thing } from your hand
+option-tuck-card-park = Send { $thing } from the park
+option-tuck-card-yard = Send { $thing } from { $seat }'s yard
+option-tuck-card-park-deck = Send the top card of the park deck, unseen
+option-tuck-card-stop = Stop here
+ask-trash-card = Which card do you trash?
+option-trash-card-hand = Trash { $thing } from your hand
+option-trash-card-discard = Trash { $thing } from your discard pile
+option-trash-card-stop = Stop here
+ask-trash-rival-card = Which rival's card do you trash?
+option-trash-rival-card-yard = Trash { $thing } in { $seat }'s yard
+option-trash-rival-card-stop = Stop here
+ask-spend-token = Where do you spend it from?
+option-spend-token-stash =
+    { $thing_id ->
+        [toy] Spend a toy from the stash
+       *[pizza] Spend a pizza from the stash
+    }
+option-spend-token-pack =
+    { $thing_id ->
+        [toy] Spend a toy from the pack
+       *[pizza] Spend a pizza from the pack
+    }
+option-spend-token-stop = Stop here
+ask-exchange-token = Where do you exchange?
+option-exchange-token-stash =
+    { $thing_id ->
+        [toy] Exchange a toy for a pizza in the stash
+       *[pizza] Exchange a pizza for a toy in the stash
+    }
+option-exchange-token-pack =
+    { $thing_id ->
+        [toy] Exchange a toy for a pizza in the pack
+       *[pizza] Exchange a pizza for a toy in the pack
+    }
+option-exchange-token-stop = Stop here
+ask-copy-whose = Whose pack do you copy?
+option-copy-whose-pack = Copy { $seat }'s pack
+ask-copy-tokens = How much of the pack do you copy?
+option-copy-tokens-copy = Copy toys + pizzas: { $thing }
+
+event-gains =
+    { $kind_id ->
+        [toy]
+            { $count ->
+                [one] { $player } gains { $count } toy.
+               *[other] { $player } gains { $count } toys.
+            }
+       *[pizza]
+            { $count ->
+                [one] { $player } gains { $count } pizza.
+               *[other] { $player } gains { $count } pizzas.
+            }
+    }
+event-packs =
+    { $kind_id ->
+        [toy] { $player } moves a toy from the stash to the pack.
+       *[pizza] { $player } moves a pizza from the stash to the pack.
+    }
+event-packs-from-supply =
+    { $kind_id ->
+        [toy] { $player } puts a toy from the supply right into the pack.
+       *[pizza] { $player } puts a pizza from the supply right into the pack.
+    }
+event-tucks = { $player } sends { $card } to the lookout.
+event-trashes = { $player } trashes { $card }.
+event-trashes-this = { $player } trashes { $card }, the card just played.
+event-trashes-rival = { $player } trashes { $card } in { $seat }'s yard.
+event-scores =
+    { $count ->
+        [one] { $player } scores { $count } point.
+       *[other] { $player } scores { $count } points.
+    }
+event-spends =
+    { $kind_id ->
+        [toy] { $player } spends a toy.
+       *[pizza] { $player } spends a pizza.
+    }
+event-exchanges =
+    { $kind_id ->
+        [toy] { $player } exchanges a toy for a pizza.
+       *[pizza] { $player } exchanges a pizza for a toy.
+    }
+event-copies = { $player } copies { $seat }'s pack.
+
+# Recruiting
+
+ask-recruit-card = Who do you recruit?
+option-recruit-card-park = Recruit { $thing } from the park
+option-recruit-card-yard = Recruit { $thing } from { $seat }'s yard
+option-recruit-card-park-deck = Recruit the top card of the park deck, unseen
+option-recruit-card-stop = Stop here
+
+event-recruits = { $player } recruits { $card } from the park.
+event-recruits-blind = { $player } recruits unseen from the park deck: { $card }.
+event-recruits-from = { $player } recruits { $card } from { $seat }'s yard.
+event-nobody-to-recruit = { $player } finds nobody to recruit.
+
+# The fort
+
+ask-drop-icon = This costs you one resource less. Which one do you save?
+option-drop-icon-icon =
+    { $thing_id ->
+        [toy] Save a toy
+        [pizza] Save a pizza
+       *[any] Save one of either kind
+    }
+ask-pay-any =
+    { $any ->
+        [one] One resource of the cost may be of either kind. Do you pay it with a toy?
+       *[other] { $any } resources of the cost may be of either kind. How many do you pay with toys?
+    }
+option-pay-any-amount =
+    { $thing ->
+        [0] Pay with pizza only
+        [one] Pay with { $thing } toy
+       *[other] Pay with { $thing } toys
+    }
+ask-pay-from =
+    { $kind_id ->
+        [toy]
+            { $count ->
+                [one] You pay { $count } toy. Does it come from your stash or your pack?
+               *[other] You pay { $count } toys. How many come from your stash? The rest comes from your pack.
+            }
+       *[pizza]
+            { $count ->
+                [one] You pay { $count } pizza. Does it come from your stash or your pack?
+               *[other] You pay { $count } pizzas. How many come from your stash? The rest comes from your pack.
+            }
+    }
+option-pay-from-amount =
+    { $thing ->
+        [0] Take all from the pack
+       *[other] Take { $thing } from the stash
+    }
+ask-choose-rule = Which made-up rule do you keep?
+option-choose-rule-rule-stack = Keep { $thing }
+ask-choose-perk = Which perk do you take?
+option-choose-perk-perk-row = Take { $thing }
+
+toys-paid =
+    { $toys ->
+        [one] { $toys } toy
+       *[other] { $toys } toys
+    }
+pizza-paid =
+    { $pizza ->
+        [one] { $pizza } pizza
+       *[other] { $pizza } pizzas
+    }
+event-pays =
+    { $toys ->
+        [0] { $player } pays { pizza-paid }.
+       *[other]
+            { $pizza ->
+                [0] { $player } pays { toys-paid }.
+               *[other] { $player } pays { toys-paid } and { pizza-paid }.
+            }
+    }
+event-upgrades = { $player } upgrades the fort to level { $level }.
+event-takes-rule = { $player } secretly chooses a made-up rule.
+event-keeps-rule = Your made-up rule is { $rule }.
+event-takes-perk = { $player } takes the perk { $perk }.
+event-takes-sculpture = { $player } takes the Macaroni Sculpture.
+event-shows-rule =
+    { $count ->
+        [one] { $player } shows the made-up rule { $rule }: { $count } point.
+       *[other] { $player } shows the made-up rule { $rule }: { $count } points.
+    }
+
+# Perks
+
+ask-rough-house = Do you use Rough Housing?
+option-rough-house-in-play = Trash { $thing }
+option-rough-house-no = Not now
+ask-recycle-card = Which card do you take back into your hand?
+option-recycle-card-discard = Take { $thing }
+ask-may-recycle = Do you use Recycling?
+option-may-recycle-discard = Take { $thing } into your hand
+option-may-recycle-no = Not now
+ask-party-recruit = Birthday Party: who else do you recruit?
+option-party-recruit-park = Recruit { $thing } from the park
+option-party-recruit-park-deck = Recruit the top card of the park deck, unseen
+option-party-recruit-no = Recruit nobody
+
+event-uses-perk = { $player } uses up the perk { $perk }.
+event-recycles = { $player } takes { $card } from the discard pile back into hand.
+event-roughs-up = { $player } trashes the rival's played card { $card }.
+
+# 1 Set-up
+
+rule-1-1 = Who starts is drawn by lot; then turns go clockwise.
+rule-1-2 = The supply starts with 30 toys and 30 pizzas and can run out, unless you agreed on an endless one.
+rule-1-3 = Everybody has a board and the two best friends that belong to it.
+rule-1-4 = Everybody starts with 0 points and a fort of level 0.
+rule-1-5 = The Macaroni Sculpture waits for the first fort that reaches level 5.
+rule-1-6 = There is one made-up rule more than there are players; the others stay unseen in the box.
+rule-1-7 = There is one open perk more than there are players, and no new ones come.
+rule-1-8 = Three kids of the park deck lie open in the park.
+rule-1-9 = Everybody gets eight kids of the park deck and may look at them.
+rule-1-10 = Eight kids and two best friends, shuffled, are your first deck.
+rule-1-11 = Everybody starts with five cards in hand.
+rule-1-12 = In a draft all keep a card at the same time and pass the rest to the left, until everybody has eight.
+
+# 2 Cards
+
+rule-2-1 = A coin counts as whichever suit you like.
+rule-2-2 = The upper action is public: rivals can follow it.
+rule-2-3 = The lower action is private: nobody can follow it.
+rule-2-4 = Best friends never go to the yard, so no rival takes them; only you can give them up.
+rule-2-5 = An empty panel is no action; only a card with at least one action can be played.
+
+# 3 The player's board
+
+rule-3-1 = Cards left over from your turn lie open in your yard until your next clean-up, however many they are.
+rule-3-2 = Your lookout has room for one card more than your fort level, and no card ever leaves it.
+rule-3-3 = Your stash has room for four toys and four pizzas.
+rule-3-4 = Your pack has room for one token more than your fort level.
+rule-3-5 = In a cost, blue is a toy, orange is a pizza, and each white icon is either, as you like.
+
+# 4 The turn, and playing a card
+
+rule-4-1 = A turn has five phases: clean up, play, recruit, discard, draw.
+rule-4-2 = At the start of your turn the cards in your yard go to your discard pile.
+rule-4-3 = You may play one card from your hand, or none.
+rule-4-4 = Of the played card you may use one action or both, each once and in either order.
+rule-4-5 = An action with an x and a suit can be improved with hand cards that show this suit.
+rule-4-6 = Of the symbols in your lookout you may count as many as you like.
+rule-4-7 = Each coin counts as one and the same suit for all actions of the played card.
+rule-4-8 = One action of the played card has to be done in full, so you can only pick what still allows that.
+rule-4-9 = If you do one action in full, you may do only a part of the other, or nothing.
+rule-4-10 = Every added card has to change what at least one action brings.
+rule-4-11 = The actions printed on added cards are not used.
+
+# 5 Following
+
+rule-5-1 = After the leader's actions, each rival in turn may follow the public action once, even if the leader left it out.
+rule-5-2 = To follow, discard a hand card that shows a suit of the played card.
+rule-5-3 = You follow with one card only, out of your hand and never out of your lookout.
+rule-5-4 = You may only follow if you can do all of the public action.
+rule-5-5 = The coin on the played card is the suit that the leader names; you need a suit of that card, or a coin.
+rule-5-6 = Where an action gives toys or pizza, a follower takes the kind that the leader took.
+rule-5-7 = If your discarded card shows two matching symbols, you may count one of them or both.
+
+# 6 Recruiting
+
+rule-6-1 = Recruiting is not optional: you take exactly one card, if there is any.
+rule-6-2 = A card taken out of the park is replaced at once from the park deck.
+rule-6-3 = You may recruit out of any rival's yard, not your own; the rival gets nothing for it.
+rule-6-4 = You may take the top card of the park deck, without seeing it first.
+
+# 7 Discarding and drawing
+
+rule-7-1 = The played card, added cards and best friends left in your hand go to your discard pile.
+rule-7-2 = All other cards left in your hand go to your yard, where rivals can recruit them.
+rule-7-3 = At the end of your turn you draw five cards; an empty deck is made anew from your discard pile.
+rule-7-4 = Cards are drawn only at the end of a turn; following doesn't draw any.
+
+# 8 Fort levels
+
+rule-8-1 = To upgrade, pay the cost of the next level out of stash and pack as you like; level 5 is the top.
+rule-8-2 = Each fort level makes room for one more card in the lookout and one more token in the pack.
+rule-8-3 = At level 1 you secretly look through the made-up rules and keep one.
+rule-8-4 = At level 2 you take one of the open perks.
+rule-8-5 = The first to reach level 5 gets the Macaroni Sculpture, which is 4 points at the end.
+
+# 9 The end
+
+rule-9-1 = 25 points on the victory track, whoever has them, bring the end.
+rule-9-2 = A fort that reaches level 5 brings the end.
+rule-9-3 = An empty park deck brings the end, and nothing can be taken from it.
+rule-9-4 = Before the end the round is played out, so that all have had the same number of turns.
+rule-9-5 = Your result is the victory track, your fort level, your made-up rule and the Macaroni Sculpture together.
+rule-9-6 = A tie goes to the higher fort; if that is tied too, the win is shared.
+
+# 10 Icons
+
+rule-10-1 = What you gain goes from the supply to your stash; what doesn't fit, you don't get.
+rule-10-2 = Within one action all is of one kind: only toys or only pizza, and exchanges go one way.
+rule-10-3 = You move tokens from your stash to your pack as long as it has room.
+rule-10-4 = A card of your hand goes to your lookout, if there is room, and stays there for good.
+rule-10-5 = You may trash a card from your hand or discard pile, even a best friend, but no played or added card.
+rule-10-6 = A card that trashes itself leaves only after everybody has had the chance to follow.
+rule-10-7 = You can recruit from the park, from a rival's yard, or unseen from the park deck.
+rule-10-8 = With an upgrade you pay for the next fort level and reach it at once.
+rule-10-9 = Each point icon is one step on the victory track.
+rule-10-10 = To spend means to return a token of the shown kind from stash or pack to the supply.
+rule-10-11 = A rival's card can only be trashed in a rival's yard.
+rule-10-12 = A copy of your pack gives your stash the same tokens again; the pack keeps its own.
+rule-10-13 = You copy the pack of one rival, not an empty one; the rival loses nothing.
+rule-10-14 = You swap a toy for a pizza or a pizza for a toy, within the stash if it has room, or within the pack.
+rule-10-15 = Your pack counts its tokens, your lookout its cards, your fort its level; no symbol can add to that.
+rule-10-16 = You pick the suit, even the coin; the played card's own symbol counts only if you pick its suit.
+rule-10-17 = This upgrade costs one resource less or more; if less, you say what you don't pay.
+rule-10-18 = What stands left of the x is done as often as the right side counts; without an x, once.
+rule-10-19 = The right side of an arrow comes only after the left one, and may not be skipped while it is possible.
+rule-10-20 = Brackets hold icons together: all of them are repeated.
+rule-10-21 = Two icons side by side belong to one action, in whichever order you like.
+
+# 11 Perks
+
+rule-11-1 = Do-Over: once a game, after the follows, you may play another card.
+rule-11-2 = XXL Backpack: your pack has room for two more tokens.
+rule-11-3 = Rough Housing: once a game you may trash the leader's played card instead of following; best friends only if you agreed so.
+rule-11-4 = Sticky Fingers: on your turn you may pack tokens straight from the supply.
+rule-11-5 = Copy Cat: you may follow with two cards, if both of them are counted.
+rule-11-6 = Birthday Party: on your turn, after recruiting, you may recruit once more, but not from a yard.
+rule-11-7 = Recycling: once a game, on your turn, you may take a card from your discard pile into your hand.
+rule-11-8 = DIY: once a game you may upgrade the fort instead of playing a card, for one resource more.
+rule-11-9 = Bribe: on your turn you may also send cards of the park, the park deck or a rival's yard to your lookout.
+rule-11-10 = You get at most one perk in a game; one that works once goes to the box when you use it.
+
+# 12 Made-up rules
+
+rule-12-1 = Yours are the cards in your deck, discard pile, hand, yard and lookout.
+rule-12-2 = Slime Lab: a point for each book on your cards; coins don't count.
+rule-12-3 = Minimalism: points for a fort that ends at exactly level 2.
+rule-12-4 = Friendship Bracelet: a point for each different suit but the coin, and another one for all six.
+rule-12-5 = Pizza Party: a point for each pizza in your stash and pack.
+rule-12-6 = Popularity: a point for each card in your lookout.
+rule-12-7 = Piggy Bank: a point for each toy in your stash and pack.
+rule-12-8 = Sleepover: 8 points if you have the most cards of all, 4 if you share the most.
+rule-12-9 = Loner: 5 points if you have no best friend any more.
+rule-12-10 = Play Palace: a point for each crown on your cards; coins don't count.
+rule-12-11 = Secret Stash: a point for each token in your pack.
+rule-12-12 = Big Plans: a point for each upgrade icon on your cards.
+
+# 13 How choices are spelled
+
+rule-13-1 = Several things of one action are picked in a fixed order; you can't go back to what you passed by.
+rule-13-2 = Equal cards in the same place are offered only once.
+rule-13-3 = You can only pick what lets the play end by the rules, so nothing ever has to be taken back.
