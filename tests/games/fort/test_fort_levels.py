@@ -33,7 +33,7 @@ def test_the_lookout_holds_a_card_more_than_the_level() -> None:
 
 
 def test_a_full_lookout_takes_no_card() -> None:
-    """Cards in the lookout are neither replaced nor removed: a full one makes tucking impossible."""
+    """Cards in the lookout are not replaced: a full one makes tucking impossible."""
     g = table("""
         player 0: level=0
         hand 0: lefty bug#1

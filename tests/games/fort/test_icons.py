@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.fort import GAME
 from klubovna.games.fort.state import Fort
 from tests.games.fort.stories import asked, fort, names, offers, pack, play, refused, stash, targets
 
@@ -95,11 +96,10 @@ def test_packing_moves_a_token_from_stash_to_pack() -> None:
     """Pack: one token a time, of either kind."""
     g = table("""
         player 0: level=2 stash=1/1
-        hand 0: the_ant zip
-        player 1: level=0
-    """.replace("zip", "dash#1"))
+        hand 0: the_ant dash#1
+    """)
 
-    play(g, "the_ant dash#1 public")
+    play(g, "the_ant dash#1")
 
     assert (stash(g, 0), pack(g, 0)) == ("0/0", "1/1")
 
@@ -134,7 +134,7 @@ def test_the_lookout_takes_a_card_from_the_hand_for_good() -> None:
         discard 0: bones
     """)
 
-    play(g, "prince#1 done")
+    play(g, "prince#1")
     assert targets(g) == ["hand/doc", "hand/puddin#1"]
 
     play(g, "puddin#1 finish")
@@ -143,8 +143,6 @@ def test_the_lookout_takes_a_card_from_the_hand_for_good() -> None:
 
 def test_the_lookout_is_open_to_all() -> None:
     """Everybody may read the cards in a lookout."""
-    from klubovna.games.fort import GAME
-
     g = table("hand 0: wart\nlookout 1: doc")
 
     assert GAME.view(g, 0)["players"][1]["lookout"] == ["doc"]
@@ -183,7 +181,7 @@ def test_added_cards_can_not_be_trashed() -> None:
         hand 0: crash#1 the_scrappers#1 doc bones tink
     """)
 
-    play(g, "crash#1 the_scrappers#1 public")
+    play(g, "crash#1 the_scrappers#1 public full")
 
     assert names(g, g.trashed) == ["bones", "doc", "tink"]
 
@@ -191,9 +189,9 @@ def test_added_cards_can_not_be_trashed() -> None:
 def test_trash_this_waits_for_the_followers() -> None:
     """The card goes to the box after the action and all follows, not to the discard."""
     g = table("""
-        hand 0: lil_boss#0 doc
+        hand 0: einstein sarge
         hand 1: bones
-    """.replace("lil_boss#0", "einstein"))
+    """)
 
     play(g, "einstein private finish")
     assert asked(g) == "follow" and names(g, g.trashed) == []
@@ -216,7 +214,7 @@ def test_trash_this_happens_also_in_part() -> None:
     """Points taken only in part still cost the card."""
     g = table("hand 0: einstein noodle_twins#1")
 
-    play(g, "einstein noodle_twins#1 public toy private part 2")
+    play(g, "einstein noodle_twins#1 public toy part")
 
     # Two of three points: fewer, and the added pair would not have mattered.
     assert g.players[0].score == 2 and names(g, g.trashed) == ["einstein"]
@@ -243,11 +241,9 @@ def test_the_upgrade_icon_raises_the_fort() -> None:
         hand 0: skids
     """)
 
-    play(g, "skids")
+    play(g, "skids private")
 
-    assert g.players[0].level in (2, 3)
-    play(g, "private") if asked(g) == "use_action" else None
-    assert g.players[0].level == 3
+    assert (g.players[0].level, stash(g, 0)) == (3, "0/0")
 
 
 def test_the_point_icon_moves_the_marker() -> None:
@@ -353,7 +349,7 @@ def test_one_rivals_pack_is_copied() -> None:
         hand 0: smoke
     """)
 
-    play(g, "smoke book full")
+    play(g, "smoke book")
     assert targets(g) == ["pack/1/all", "pack/2/all"]
 
     play(g, "2/all")
@@ -367,9 +363,9 @@ def test_an_exchange_swaps_kinds_in_one_direction() -> None:
         hand 0: golden_boy#1 puddin#1
     """)
 
-    play(g, "golden_boy#1 puddin#1 idle")
-    assert asked(g) == "recruit_card"  # two toys, the only direction in which two swaps are possible
+    play(g, "golden_boy#1 puddin#1")
 
+    # Two swaps are possible in one direction only, from toys to pizza.
     assert (stash(g, 0), pack(g, 0)) == ("0/2", "0/1")
 
 
@@ -467,11 +463,7 @@ def test_any_suit_may_be_the_coin() -> None:
     """Picked as a suit, the coin counts coins only, not coins that stand for something."""
     g = table("hand 0: ghost#1 puddin#1 flipper")
 
-    play(g, "ghost#1 puddin#1 coin flipper coin")
-    assert asked(g) == "name_suit" or asked(g) == "choose_kind"
-    if asked(g) == "name_suit":
-        play(g, "coin")
-    play(g, "toy")
+    play(g, "ghost#1 puddin#1 coin flipper coin toy")
 
     assert stash(g, 0) == "2/0"
 
@@ -484,7 +476,9 @@ def test_a_cheaper_upgrade_leaves_one_icon_out() -> None:
     """)
 
     play(g, "dot")
-    assert asked(g) == "choose_perk" and stash(g, 0) == "0/0"  # only the white icon could go
+    assert asked(g) == "drop_icon" and offers(g) == ["toy", "pizza", "any"]
+    play(g, "any")
+    assert asked(g) == "choose_perk" and stash(g, 0) == "0/0"
 
     g = table("""
         player 0: level=0 stash=1/1
@@ -517,8 +511,8 @@ def test_x_repeats_the_left_side() -> None:
         hand 0: scout the_moles#1
     """)
 
-    play(g, "scout private")
-    assert stash(g, 0) == "2/0"  # two toys once, no card can be added for them
+    play(g, "scout done full finish")
+    assert stash(g, 0) == "2/0"
 
     g = play(table("hand 0: chef#1 noodle_twins#1"), "chef#1 noodle_twins#1")
     assert stash(g, 0) == "0/3"
@@ -548,7 +542,7 @@ def test_an_impossible_right_side_makes_the_action_a_part() -> None:
     """Then: with the right side impossible, the left may be done, but not as the full action."""
     text = """
         player 0: stash=4/{}
-        hand 0: tiny#1 bug#1
+        hand 0: tiny#1 sweet_pea
         yard 1: doc
     """
     assert refused(table(text.format(4)), "tiny#1") == "4.8"
@@ -575,9 +569,7 @@ def test_brackets_repeat_the_pair() -> None:
     """(recruit, then toy) x squirt guns: each time a kid must be recruited for a toy."""
     g = table("hand 0: baby_face crash#1")
 
-    play(g, "baby_face crash#1")
-    while asked(g) == "recruit_card" and len(g.players[0].discard) < 2:
-        play(g, "top")
+    play(g, "baby_face crash#1 public top top")
 
     assert stash(g, 0) == "2/0" and len(g.players[0].discard) == 2
 
@@ -586,7 +578,7 @@ def test_what_stands_after_brackets_is_done_once() -> None:
     """(point x book), then trash this: all points, one card to the box."""
     g = table("hand 0: einstein noodle_twins#1")
 
-    play(g, "einstein noodle_twins#1 private finish")
+    play(g, "einstein noodle_twins#1 private full finish")
 
     assert g.players[0].score == 3
     assert (names(g, g.trashed), names(g, g.in_play)) == (["einstein"], ["noodle_twins#1"])
@@ -600,9 +592,9 @@ def test_two_icons_side_by_side_both_belong_to_the_action() -> None:
         lookout 0: tink
     """)
 
-    play(g, "doc public")
-    assert {"first_half_first", "second_half_first"} <= set(offers(g)) or asked(g) == "how_much"
-    play(g, "full second_half_first" if asked(g) == "how_much" else "second_half_first")
+    play(g, "doc public full")
+    assert offers(g) == ["first_half_first", "second_half_first"]
+    play(g, "second_half_first")
 
     assert pack(g, 0) == "1/0" and names(g, g.players[0].lookout) == ["sarge", "tink"]
 
@@ -615,8 +607,5 @@ def test_one_half_alone_is_a_part() -> None:
     """)
 
     # Nothing to pack: the first half alone, which then scores for the lookout in full.
-    play(g, "doc")
-    assert g.players[0].score == 1 or asked(g) == "tuck_card"
-    if asked(g) == "tuck_card":
-        play(g, "sarge")
+    play(g, "doc sarge")
     assert g.players[0].score == 1 and names(g, g.players[0].lookout) == ["sarge"]

@@ -240,7 +240,7 @@ def stirred(players: int, seed: int, options: dict[str, int | bool]) -> Fort:
         me.perk = perk if me.level >= 2 else NONE
     for kind in (TOY, PIZZA):
         g.supply[kind] -= sum(int(me.owned(kind)) for me in g.players)
-    g.perk_row = ()
+    g.perk_row = tuple(perk for perk in g.perk_row if perk not in perks)
     return g
 
 

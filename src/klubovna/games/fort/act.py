@@ -16,6 +16,7 @@ from klubovna.games.fort.pieces import ENDED_BADLY, ENDED_WELL, NONE, PRIVATE, P
 from klubovna.games.fort.prospects import (
     NO,
     UNKNOWN,
+    complete_with,
     ends_well,
     foresee,
     foresee_action,
@@ -137,7 +138,15 @@ class NameSuit(Choice):
         found = [s for s in range(COIN + 1) if can_count(g, p, action, s)]
         if g.scouting != REAL or ends_well(g):
             return found
-        return [suit for suit in found if scout(g, p, suit)]
+        return [suit for suit in found if self.leaves_a_legal_end(g, suit)]
+
+    def leaves_a_legal_end(self, g: Fort, suit: int) -> bool:
+        """Tell whether the play can end well if this suit is counted."""
+        action = g.action(g.play.card, g.play.panel)
+        is_single = g.action(g.play.card, 1 - g.play.panel).is_empty
+        if is_single and g.symbols_in_play(suit) > 0:
+            return complete_with(g, self.player, action, suit, NONE, NONE)
+        return scout(g, self.player, suit)
 
     def take(self, g: Fort, option: int) -> None:
         g.play.suit = option
@@ -232,10 +241,19 @@ def start(g: Fort, player: i64, whole: bool) -> None:
     """Start the action; the play is at risk while its legal end hangs on choices to come."""
     play = g.play
     play.whole = whole
-    play.at_risk = not ends_well(g) and not (whole and settles(g, play.panel))
+    play.at_risk = (
+        not ends_well(g) and not (whole and settles(g, play.panel)) and not leaves_other_alone(g)
+    )
     g.say(say.USES_PUBLIC if play.panel == PUBLIC else say.USES_PRIVATE, player, play.n)
     if not whole:
         g.say(say.STOPS, player)
+
+
+def leaves_other_alone(g: Fort) -> bool:
+    """Tell whether nothing done now can keep the other action from being done in full."""
+    play = g.play
+    is_last = play.result(1 - play.panel) != UNUSED
+    return not is_last and not play.added and not g.box.kids[play.card].is_entangled
 
 
 class HowMuch(Choice):

@@ -160,6 +160,61 @@ def effect_means(effect: Effect) -> int:
     }.get(word, 0)
 
 
+# What an action can bring that another one may want, as bits: tokens and room for tokens of each
+# kind, tokens and room in the pack, cards and room in the lookout, discarded cards, levels.
+TOKENS_OF_KIND: Final = (1, 2, 3)
+ROOM_OF_KIND: Final = (4, 8, 12)
+PACKED: Final = 16
+PACK_ROOM: Final = 32
+TUCKED: Final = 64
+LOOKOUT_ROOM: Final = 128
+DISCARDED: Final = 256
+RAISED: Final = 512
+
+
+def enables(action: Action, other: Action) -> bool:
+    """Tell whether doing one action can make another one possible that was not."""
+    by_source = {PER_PACK: PACKED, PER_LOOKOUT: TUCKED, PER_LEVEL: RAISED}
+    wanted = by_source.get(other.per, 0) | wants(other.first) | wants(other.second)
+    return (brings(action.first) | brings(action.second)) & wanted != 0
+
+
+def brings(effect: Effect) -> int:
+    """Return what an icon can bring; an upgrade may bring a perk that takes from elsewhere."""
+    word = effect.word
+    if word == GAIN:
+        return TOKENS_OF_KIND[effect.kind]
+    if word == SPEND:
+        return ROOM_OF_KIND[effect.kind] | PACK_ROOM
+    return {
+        PACK: 12 | PACKED,
+        EXCHANGE: 15 | PACKED,
+        COPY_PACK: 3,
+        COPY_RIVAL_PACK: 3,
+        LOOKOUT: TUCKED,
+        RECRUIT: DISCARDED,
+        UPGRADE: 15 | PACK_ROOM | LOOKOUT_ROOM | RAISED,
+    }.get(word, 0)
+
+
+def wants(effect: Effect) -> int:
+    """Return what an icon could lack."""
+    word = effect.word
+    if word == GAIN:
+        return ROOM_OF_KIND[effect.kind]
+    if word == SPEND:
+        return TOKENS_OF_KIND[effect.kind]
+    return {
+        PACK: 3 | PACK_ROOM,
+        EXCHANGE: 15 | PACKED,
+        COPY_PACK: 12 | PACKED,
+        COPY_RIVAL_PACK: 12,
+        LOOKOUT: LOOKOUT_ROOM,
+        TRASH: DISCARDED,
+        UPGRADE: 3,
+    }.get(word, 0)
+
+
 class Kid:
     """A kid card; twins differ in number and copy only."""
 
@@ -191,6 +246,8 @@ class Kid:
         self.has_action: Final = not (public.is_empty and private.is_empty)
         self.upgrade_icons: Final = public.upgrade_icons + private.upgrade_icons
         self.is_entangled: Final = (action_means(public) & action_means(private)) != 0
+        self.is_enabling: Final = enables(public, private) or enables(private, public)
+        self.reaches_out: Final = (action_means(public) | action_means(private)) & IN_PARK != 0
 
 
 class Level:

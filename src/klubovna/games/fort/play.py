@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from klubovna.core.step import Choice, Confirm, Step
 from klubovna.games.fort import words as say
 from klubovna.games.fort.act import EndPlay, UseAction
-from klubovna.games.fort.box import ANY_SUIT, COIN, DIY, DO_OVER, RECYCLING, SUIT_IDS, SUITS
+from klubovna.games.fort.box import ANY_SUIT, COIN, DIY, DO_OVER, RECYCLING, SUIT_IDS, SUITS, Action
 from klubovna.games.fort.follow import AskFollowers
-from klubovna.games.fort.means import can_begin, counts_symbols
+from klubovna.games.fort.means import board_count, can_begin, counts_symbols
 from klubovna.games.fort.perks import FOLLOWS, After, PutAside, RecycleCard, use_perk
 from klubovna.games.fort.pick import MOST_CARDS, card_target
 from klubovna.games.fort.pieces import NONE, PRIVATE, PUBLIC, REAL, no_play
@@ -145,13 +145,16 @@ def is_playable(g: Fort, player: int, card: int) -> bool:
 def can_hope(g: Fort, player: int, card: int) -> bool:
     """Tell whether one action could enable the other, or added cards could help."""
     kid = g.box.kids[card]
-    if needs_company(g, card):
-        return True
-    if not kid.is_entangled:
+    if not kid.is_enabling and not needs_company(g, card):
         return False
-    public = not kid.public.is_empty and can_begin(g, player, kid.public, NONE)
-    private = not kid.private.is_empty and can_begin(g, player, kid.private, NONE)
-    return public or private
+    return has_begin(g, player, kid.public) or has_begin(g, player, kid.private)
+
+
+def has_begin(g: Fort, player: int, action: Action) -> bool:
+    """Tell whether an action of a hand card would have a repetition that can begin."""
+    if action.is_empty or not can_begin(g, player, action, NONE):
+        return False
+    return counts_symbols(action) or board_count(g, player, action) > 0
 
 
 class NameCoin(Choice):
@@ -171,14 +174,19 @@ class NameCoin(Choice):
         useful = useful_suits(g, self.card)
         if g.scouting != REAL:
             return useful
-        return [suit for suit in useful if scout(g, self.player, suit)]
+        return [suit for suit in useful if self.can_count_as(g, suit)]
+
+    def can_count_as(self, g: Fort, suit: int) -> bool:
+        """Tell whether the play can end well if the added card's coin counts as `suit`."""
+        answer = foresee_added(g, self.player, self.card, NONE if suit == IDLE else suit)
+        return scout(g, self.player, suit) if answer == UNKNOWN else answer == YES
 
     def take(self, g: Fort, option: int) -> None:
         suit = NONE if option == IDLE else option
         if self.card == g.play.card:
             g.play.coin = suit
         else:
-            g.play.suits[-1] = suit
+            add_card(g, self.player, self.card, suit)
         if suit != NONE:
             g.say(say.NAMES, self.player, self.card, suit)
 
@@ -239,27 +247,23 @@ class AddCards(Choice):
 
     def can_add(self, g: Fort, card: int) -> bool:
         """Tell whether the play can end well with this card too."""
-        suits = useful_suits(g, card) if g.box.kids[card].count[COIN] > 0 else [NONE]
-        for panel in (PUBLIC, PRIVATE):
-            for suit in suits:
-                if plainly_complete(g, self.player, panel, card, suit):
-                    return True
-        answers = [foresee(g, self.player, card, suit) for suit in suits]
-        if UNKNOWN in answers:
-            return scout(g, self.player, card)
-        return YES in answers
+        if g.box.kids[card].count[COIN] == 0:
+            answer = foresee_added(g, self.player, card, NONE)
+            return scout(g, self.player, card) if answer == UNKNOWN else answer == YES
+        suits = [NONE if suit == IDLE else suit for suit in useful_suits(g, card)]
+        answers = [foresee_added(g, self.player, card, suit) for suit in suits]
+        if YES in answers:
+            return True
+        return UNKNOWN in answers and scout(g, self.player, card)
 
     def take(self, g: Fort, option: int) -> None:
         if option == DONE:
             return
         p = self.player
-        g.leave_hand(p, option)
-        g.play.added.append(option)
-        g.play.suits.append(NONE)
-        g.say(say.ADDS, p, option)
         if g.box.kids[option].count[COIN] > 0:
             g.then(NameCoin(p, option), AddCards(p, option))
         else:
+            add_card(g, p, option, NONE)
             g.then(AddCards(p, option))
 
     def target(self, g: Fort, option: int) -> str:
@@ -281,6 +285,22 @@ class AddCards(Choice):
         kids = g.box.kids
         is_twin = any([kids[c].design == kids[option].design for c in twins])
         return say.TWINS if is_twin else say.MUST_MATTER
+
+
+def foresee_added(g: Fort, player: i64, card: i64, coin: i64) -> i64:
+    """Tell at a glance whether the play can end well with one more card."""
+    for panel in (PUBLIC, PRIVATE):
+        if plainly_complete(g, player, panel, card, coin):
+            return YES
+    return foresee(g, player, card, coin)
+
+
+def add_card(g: Fort, player: i64, card: i64, coin: i64) -> None:
+    """Lay a card beside the played one; its coin counts as the suit `coin`."""
+    g.leave_hand(player, card)
+    g.play.added.append(card)
+    g.play.suits.append(coin)
+    g.say(say.ADDS, player, card)
 
 
 def shows_wanted_suit(g: Fort, card: i64) -> bool:

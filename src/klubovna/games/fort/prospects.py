@@ -31,7 +31,6 @@ from klubovna.games.fort.pieces import (
     PRIVATE,
     PUBLIC,
     REAL,
-    SCOUTING,
     UNUSED,
 )
 from klubovna.games.fort.state import Fort
@@ -70,14 +69,15 @@ def allowed(g: Fort, step: Choice, options: list[int]) -> list[int]:
 
 def scout(g: Fort, player: int, option: int) -> bool:
     """Tell whether the play can end well after `option` of the step on top of the agenda."""
-    ahead = g.clone()
-    ahead.scouting = SCOUTING
+    card: i64 = option if g.play.card == NONE else g.play.card
+    reaches_out = g.box.kids[card].reaches_out
+    ahead = g.scout(player, reaches_out)
     ahead.luck = NO_LUCK
     ahead.agenda[-1].accept(ahead, player, option)
-    return _ends_well(ahead)
+    return _ends_well(ahead, reaches_out)
 
 
-def _ends_well(g: Fort) -> bool:
+def _ends_well(g: Fort, reaches_out: bool) -> bool:
     """Try all that can follow within this play."""
     g.advance()
     if g.is_over:
@@ -86,17 +86,17 @@ def _ends_well(g: Fort) -> bool:
     assert isinstance(step, Choice), "nobody else is asked within a play"
     options = _samples(g, step)
     for option in options[:-1]:
-        ahead = g.clone()
+        ahead = g.scout(step.player, reaches_out)
         ahead.agenda[-1].accept(ahead, step.player, option)
-        if _ends_well(ahead):
+        if _ends_well(ahead, reaches_out):
             return True
     step.accept(g, step.player, options[-1])
-    return _ends_well(g)
+    return _ends_well(g, reaches_out)
 
 
 def _samples(g: Fort, step: Choice) -> list[int]:
     """Return the options, but of the cards in one place only the first, once actions run."""
-    if g.play.panel == NONE:
+    if g.play.panel == NONE or len(g.legal) < 3:
         return g.legal
     found: list[int] = []
     met: list[str] = []
@@ -180,16 +180,16 @@ def plainly_complete(g: Fort, player: i64, panel: i64, card: i64, coin: i64) -> 
     if action.is_empty or g.play.result(panel) != UNUSED:
         return False
     if action.per == ANY_SUIT:
-        return any([_complete_with(g, player, action, s, card, coin) for s in range(COIN + 1)])
+        return any([complete_with(g, player, action, s, card, coin) for s in range(COIN + 1)])
     if counts_symbols(action):
-        return _complete_with(g, player, action, action.per, card, coin)
+        return complete_with(g, player, action, action.per, card, coin)
     if card != NONE or len(g.play.added) > 0:
         return False
     n = board_count(g, player, action)
     return g.house.zero_counts if n == 0 else units(g, player, action, NONE, 0) >= n
 
 
-def _complete_with(g: Fort, player: i64, action: Action, suit: i64, card: i64, coin: i64) -> bool:
+def complete_with(g: Fort, player: i64, action: Action, suit: i64, card: i64, coin: i64) -> bool:
     """Tell whether all added cards show `suit` and all their symbols can be used."""
     play = g.play
     for i in range(len(play.added)):
@@ -207,23 +207,28 @@ def _complete_with(g: Fort, player: i64, action: Action, suit: i64, card: i64, c
 
 
 def foresee(g: Fort, player: i64, card: i64, coin: i64) -> i64:
-    """Tell how a play can end that nothing is done of yet, with `card` added too, or NONE.
+    """Tell how a play can end that is not `plainly_complete`, with `card` added too, or NONE.
 
     Actions that share no means can be judged one by one: one of them in full, and each added card
     counted by it or needed by the other.
     """
     played = g.play.card
     kid = g.box.kids[played]
-    if needs_company(g, played) or ANY_SUIT in (kid.public.per, kid.private.per):
+    if needs_company(g, played):
         return UNKNOWN
-    if kid.is_entangled:
-        return UNKNOWN
+    if ANY_SUIT in (kid.public.per, kid.private.per):
+        # With a single action, all hangs on that one.
+        is_single = kid.public.is_empty or kid.private.is_empty
+        return NO if is_single else UNKNOWN
+    can_be_full = False
     for full in (PUBLIC, PRIVATE):
-        if _can_be_full(g, player, full, card, coin) and _others_matter(
-            g, player, full, card, coin
-        ):
-            return YES
-    return NO
+        if _can_be_full(g, player, full, card, coin):
+            can_be_full = True
+            if not kid.is_entangled and _others_matter(g, player, full, card, coin):
+                return YES
+    if not kid.is_entangled or (not can_be_full and not kid.is_enabling):
+        return NO
+    return UNKNOWN
 
 
 def _repetitions(g: Fort, player: i64, panel: i64, card: i64, coin: i64) -> i64:

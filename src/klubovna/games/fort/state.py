@@ -11,7 +11,7 @@ from klubovna.core.state import State
 from klubovna.core.step import Step
 from klubovna.games.fort import words as say
 from klubovna.games.fort.box import COIN, PIZZA, TOY, XXL_BACKPACK, Action, Box
-from klubovna.games.fort.pieces import NONE, PUBLIC, Cards, House, Play, Player, without
+from klubovna.games.fort.pieces import NONE, PUBLIC, SCOUTING, Cards, House, Play, Player, without
 
 
 class Fort(State):
@@ -98,6 +98,44 @@ class Fort(State):
             self.sculptor,
             self.play.clone(),
             self.scouting,
+        )
+
+    def scout(self, leader: i64, reaches_out: bool) -> Fort:
+        """Return a clone for a look ahead within the leader's play, and for nothing else.
+
+        It shares what such a play can't change: rivals and the park, unless it reaches out to them.
+        """
+        players = [
+            me.clone() if p == leader or reaches_out else me for p, me in enumerate(self.players)
+        ]
+        return Fort(
+            self.agenda[:],
+            self.luck,
+            self.actor,
+            [],
+            [],
+            0,
+            0,
+            self.pauses,
+            self.settings,
+            self.box,
+            self.house,
+            players,
+            self.park_deck[:] if reaches_out else self.park_deck,
+            self.park[:] if reaches_out else self.park,
+            self.supply[:],
+            self.rule_stack,
+            self.rule_box,
+            self.rule_takers,
+            self.perk_row,
+            self.trashed,
+            self.in_play,
+            [],
+            self.drafted,
+            self.starter,
+            self.sculptor,
+            self.play.clone(),
+            SCOUTING,
         )
 
     def seats(self) -> int:
