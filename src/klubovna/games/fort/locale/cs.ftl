@@ -387,6 +387,166 @@ event-uses-perk = { $player } využívá výhodu { $perk } a vrací ji do krabic
 event-recycles = { $player } si bere z odhazovacího balíčku do ruky kartu { $card }.
 event-roughs-up = { $player } ničí soupeřovu zahranou kartu { $card }.
 
+# Stůl jako text
+
+view-turn = Na tahu: { $player }
+view-last-round = Poslední kolo: { $player }
+view-draft = Výběr karet
+view-public = veřejná: jde následovat
+view-private = soukromá
+view-played = hraje
+view-added = přidává
+view-hand = ruka
+view-packet = výběr
+view-kept = máš
+view-park = park
+view-yard = dvorek
+view-no-action = bez akce, jen symboly
+
+view-fort = bunkr
+view-points = body
+view-toys = hračky
+view-pizza = pizza
+view-in-pack = bágl
+view-in-lookout = hlídka
+view-in-hand = ruka
+view-deck = balíček
+view-discard = odhoz
+view-perk = výhoda
+view-has-rule = švindluje
+view-perks = výhody
+view-rule = švindl
+view-next = další úroveň
+view-supply = zásoba
+view-surely = jistě v ruce ({ $player }):
+
+view-suit-skateboard = Sk
+view-suit-shovel = Lo
+view-suit-glue = Le
+view-suit-squirt-gun = Pi
+view-suit-crown = Ko
+view-suit-book = Kn
+view-suit-coin = Mi
+view-one-toy = hračka
+view-one-pizza = pizza
+view-one-any = jedno z toho
+
+view-gain =
+    { $kind ->
+        [toy]
+            { $count ->
+                [one] hračka
+                [few] { $count } hračky
+               *[other] { $count } hraček
+            }
+        [pizza]
+            { $count ->
+                [one] pizza
+                [few] { $count } pizzy
+               *[other] { $count } pizz
+            }
+       *[any]
+            { $count ->
+                [one] hračka/pizza
+                [few] { $count } hračky/pizzy
+               *[other] { $count } hraček/pizz
+            }
+    }
+view-spend =
+    { $kind ->
+        [toy] utratit hračku
+       *[pizza] utratit pizzu
+    }
+view-score =
+    { $count ->
+        [one] bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+view-upgrade = vylepšit bunkr
+view-pack = do báglu
+view-lookout = na hlídku
+view-trash = zničit
+view-trash-this = zničit tuto
+view-trash-rival = zničit cizí
+view-recruit = lanařit
+view-exchange = vyměnit
+view-copy-pack = kopie báglu
+view-copy-rival-pack = kopie cizího báglu
+view-any-suit = symbol
+view-per-pack = bágl
+view-per-lookout = hlídka
+view-per-level = úroveň
+
+view-perk-diy = jednou: místo karty vylepšit bunkr, o { $amount } dráž
+view-perk-sticky-fingers = ve svém tahu brát do báglu i ze zásoby
+view-perk-recycling = jednou: vzít si odhozenou kartu do ruky
+view-perk-xxl-backpack = do báglu se vejde o { $amount } víc
+view-perk-do-over = jednou: po následování zahrát další kartu
+view-perk-birthday-party = lanařit dvakrát, podruhé ne ze dvorku
+view-perk-rough-housing = jednou: místo následování zničit vůdcovu kartu
+view-perk-bribe = posílat na hlídku i z parku a z cizích dvorků
+view-perk-copy-cat =
+    { $amount ->
+        [one] následovat { $amount } kartou
+       *[other] následovat až { $amount } kartami
+    }
+
+view-rule-suit-symbols =
+    { $points ->
+        [one] bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za { $suit ->
+        [skateboard] každý skateboard
+        [shovel] každou lopatku
+        [glue] každé lepidlo
+        [squirt_gun] každou pistoli
+        [crown] každou korunu
+       *[book] každou knížku
+    } na tvých kartách
+view-rule-fort-level = body za bunkr, který skončí přesně na úrovni { $level }
+view-rule-distinct-suits =
+    { $points ->
+        [one] bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za každý jiný symbol, za všech šest ještě { $bonus }
+view-rule-tokens =
+    { $points ->
+        [one] bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za každou { $kind ->
+        [toy] hračku
+       *[pizza] pizzu
+    } ve skrýši i v báglu
+view-rule-lookout-cards =
+    { $points ->
+        [one] bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za každou kartu na hlídce
+view-rule-most-cards = { $points } b. za nejvíc karet, { $bonus } b. při shodě
+view-rule-no-best-friends =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, když nemáš žádného nejlepšího kamaráda
+view-rule-pack-tokens =
+    { $points ->
+        [one] bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za každou surovinu v báglu
+view-rule-upgrade-icons =
+    { $points ->
+        [one] bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za každou ikonu vylepšení na tvých kartách
+
 # 1 Příprava
 
 rule-1-1 = Kdo začne, rozhodne los; dál se hraje po směru hodinových ručiček.

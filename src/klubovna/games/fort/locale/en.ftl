@@ -373,6 +373,147 @@ event-uses-perk = { $player } uses up the perk { $perk }.
 event-recycles = { $player } takes { $card } from the discard pile back into hand.
 event-roughs-up = { $player } trashes the rival's played card { $card }.
 
+# The table as text
+
+view-turn = { $player }'s turn
+view-last-round = { $player } · last round
+view-draft = Draft
+view-public = public: rivals may follow
+view-private = private
+view-played = plays
+view-added = adds
+view-hand = hand
+view-packet = packet
+view-kept = kept
+view-park = park
+view-yard = yard
+view-no-action = no action, adds its suits
+
+view-fort = fort
+view-points = points
+view-toys = toys
+view-pizza = pizza
+view-in-pack = pack
+view-in-lookout = lookout
+view-in-hand = hand
+view-deck = deck
+view-discard = discard
+view-perk = perk
+view-has-rule = a rule
+view-perks = perks
+view-rule = rule
+view-next = next level
+view-supply = supply
+view-surely = surely in { $player }'s hand:
+
+view-suit-skateboard = Sk
+view-suit-shovel = Sh
+view-suit-glue = Gl
+view-suit-squirt-gun = Sq
+view-suit-crown = Cr
+view-suit-book = Bo
+view-suit-coin = Co
+view-one-toy = toy
+view-one-pizza = pizza
+view-one-any = either
+
+view-gain =
+    { $kind ->
+        [toy]
+            { $count ->
+                [one] toy
+               *[other] { $count } toys
+            }
+        [pizza]
+            { $count ->
+                [one] pizza
+               *[other] { $count } pizzas
+            }
+       *[any]
+            { $count ->
+                [one] toy/pizza
+               *[other] { $count } toys/pizzas
+            }
+    }
+view-spend =
+    { $kind ->
+        [toy] spend toy
+       *[pizza] spend pizza
+    }
+view-score =
+    { $count ->
+        [one] point
+       *[other] { $count } points
+    }
+view-upgrade = upgrade
+view-pack = pack
+view-lookout = lookout
+view-trash = trash
+view-trash-this = trash this
+view-trash-rival = trash rival's
+view-recruit = recruit
+view-exchange = exchange
+view-copy-pack = copy pack
+view-copy-rival-pack = copy rival's pack
+view-any-suit = any suit
+view-per-pack = pack
+view-per-lookout = lookout
+view-per-level = fort level
+
+view-perk-diy = once: upgrade instead of playing a card, for { $amount } more
+view-perk-sticky-fingers = on your turn, pack straight from the supply
+view-perk-recycling = once: take a discarded card into your hand
+view-perk-xxl-backpack = room for { $amount } more in your pack
+view-perk-do-over = once: play another card after the follows
+view-perk-birthday-party = recruit twice, but not twice from yards
+view-perk-rough-housing = once: trash the leader's card instead of following
+view-perk-bribe = send park and yard cards to your lookout too
+view-perk-copy-cat = follow with { $amount } cards
+
+view-rule-suit-symbols =
+    { $points ->
+        [one] a point for each
+       *[other] { $points } points for each
+    } { $suit ->
+        [skateboard] skateboard
+        [shovel] shovel
+        [glue] glue
+        [squirt_gun] squirt gun
+        [crown] crown
+       *[book] book
+    } on your cards
+view-rule-fort-level = points if your fort ends at exactly level { $level }
+view-rule-distinct-suits =
+    { $points ->
+        [one] a point for each suit you own
+       *[other] { $points } points for each suit you own
+    }, { $bonus } more for all six
+view-rule-tokens =
+    { $points ->
+        [one] a point for each
+       *[other] { $points } points for each
+    } { $kind ->
+        [toy] toy you have
+       *[pizza] pizza you have
+    }
+view-rule-lookout-cards =
+    { $points ->
+        [one] a point for each card in your lookout
+       *[other] { $points } points for each card in your lookout
+    }
+view-rule-most-cards = { $points } points for the most cards, { $bonus } if tied
+view-rule-no-best-friends = { $points } points if you have no best friend
+view-rule-pack-tokens =
+    { $points ->
+        [one] a point for each token in your pack
+       *[other] { $points } points for each token in your pack
+    }
+view-rule-upgrade-icons =
+    { $points ->
+        [one] a point for each upgrade on your cards
+       *[other] { $points } points for each upgrade on your cards
+    }
+
 # 1 Set-up
 
 rule-1-1 = Who starts is drawn by lot; then turns go clockwise.
