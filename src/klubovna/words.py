@@ -63,9 +63,14 @@ class Words:
         """Return the question to a player."""
         return self._format(decision.key, self._args(decision.args, seats, decision.player))
 
-    def option(self, option: Option, seats: Sequence[str]) -> str:
-        """Return what picking the option means."""
-        return self._format(option.key, self._args(option.args, seats))
+    def option(
+        self,
+        option: Option,
+        seats: Sequence[str],
+        told: Mapping[str, int | str] | None = None,
+    ) -> str:
+        """Return what picking the option means; `told` is what its question was told."""
+        return self._format(option.key, self._args({**(told or {}), **option.args}, seats))
 
     def event(self, event: Mapping[str, Any], seats: Sequence[str]) -> str:
         """Return what happened; `event` is what `Game.event_json` made."""

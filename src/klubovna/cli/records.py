@@ -53,7 +53,9 @@ class Reading:
         history = self.record.replay(0, self.components)
         for move in self.record.moves:
             option = self.game.option(history.state, move.seat, move.option)
-            phrase = self.words.option(option, self.seats)
+            top = history.state.top_choice()
+            told = top.told(history.state) if top else {}
+            phrase = self.words.option(option, self.seats, told)
             yield move, phrase, history.choose(move.seat, move.option)
 
 

@@ -180,7 +180,7 @@ class Game:
 
     def chosen(self, options: dict[str, int | bool]) -> dict[str, int | bool]:
         """Return the value of every setting, checked."""
-        known = {setting.id: setting for setting in self.settings}
+        known = self.options
         for name, value in options.items():
             if name not in known:
                 raise ValueError(f'{self.id} has no option "{name}"; it has: {", ".join(known)}')
@@ -195,6 +195,11 @@ class Game:
     def choices(self) -> list[type[Choice] | type[Together]]:
         """Return the kinds of choice in rulebook order; the flat action numbers follow it."""
         return [step for step in self.steps if issubclass(step, (Choice, Together))]
+
+    @property
+    def options(self) -> dict[str, Setting]:
+        """Return the settings by their names."""
+        return {setting.id: setting for setting in self.settings}
 
     @property
     def actions(self) -> int:
@@ -335,7 +340,7 @@ class Game:
 
     def read_settings(self, text: str) -> dict[str, int | bool]:
         """Read settings such as "draft=yes"."""
-        known = {setting.id: setting for setting in self.settings}
+        known = self.options
         options: dict[str, int | bool] = {}
         for part in text.split():
             name, _, value = part.partition("=")

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar, TypeVar
 
+from rich.cells import cell_len
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.theme import Theme
+from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from klubovna.core.decision import Decision
 from klubovna.core.step import NOBODY
-from klubovna.terminal.board import draw
+from klubovna.terminal.board import draw, legend, note
+from klubovna.terminal.news import News, told
 from klubovna.terminal.screens import Curtain, End, Help, Log, Why
 from klubovna.terminal.table import Table
 
-PAUSE = 0.8  # seconds: long enough to see who has moved
+PAUSE = 0.6  # seconds for each sentence that a bot's move is worth
+HURRY = 0.01
 PAUSE_RULE = "0.0"  # a pause is no rule of any game
-RECENT = 3  # lines of the log on a small screen
-WIDE = 110  # columns: room for the log beside the board
+WIDE = 118  # columns: room for the log beside the board
+FRAME = 3  # rows of head, question and keys
+FEW_OPTIONS, MANY_OPTIONS = 6, 10  # rows on a small and on a tall screen
+TALL = 34  # rows
+MOST_NEWS = 4  # sentences that one waits for
+MOST_PHRASE = 36  # columns of phrases before the notes to options
+OPTION_FRAME = 3  # columns around an option
+
+W = TypeVar("W", bound=Widget)
 
 FELT = Theme(
     name="felt",
@@ -49,6 +60,7 @@ class TableApp(App[None]):
         Binding("question_mark", "why", show=False),
         Binding("h,f1", "help_keys", show=False),
         Binding("l", "log", show=False),
+        Binding("space", "hurry", show=False),
         Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
         Binding("pageup", "scroll_board(-1)", show=False, priority=True),
         Binding("pagedown", "scroll_board(1)", show=False, priority=True),
@@ -62,6 +74,8 @@ class TableApp(App[None]):
         self.viewer: int | None = table.people[0] if len(table.people) == 1 else None
         self.asked: Decision | None = None
         self.typed = ""
+        self.is_hurried = False
+        self.old = 0  # lines of the log that the person has seen
         self.title = self.words.title()
         self.register_theme(FELT)
         self.theme = "felt"
@@ -75,7 +89,7 @@ class TableApp(App[None]):
                 yield Static(id="board")
             with VerticalScroll(id="log-scroll", can_focus=False):
                 yield Static(id="log")
-        yield Static(id="recent")
+        yield News(id="recent")
         yield Static(id="prompt")
         yield OptionList(id="options")
         yield Static(self._key_line(), id="keys")
@@ -87,8 +101,11 @@ class TableApp(App[None]):
 
     # What happens at the table.
 
-    def go_on(self) -> None:
-        """Bring the game to the next question to a person, or to its end."""
+    def go_on(self, news: int = 1) -> None:
+        """Bring the game to the next question to a person, or to its end.
+
+        Before a bot moves there is time to read `news` sentences.
+        """
         self.asked, self.typed = None, ""
         seat = self.table.next_seat()
         while seat in self.table.bots and not self.pause:
@@ -99,16 +116,19 @@ class TableApp(App[None]):
             self.push_screen(End(self.table))
         elif seat in self.table.bots:
             self.refresh_table(thinking=seat)
-            self.set_timer(self.pause, lambda: self._bot_picks(seat))
+            pause = HURRY if self.is_hurried else max(HURRY, self.pause * news)
+            self.set_timer(pause, lambda: self._bot_picks(seat))
         elif self.viewer != seat:
             self._draw_curtain(seat)
         else:
+            self.is_hurried = False
             self.asked = self.table.decision(seat)
             self.refresh_table()
 
     def _bot_picks(self, seat: int) -> None:
+        before = len(self.table.log(self.viewer))
         self.table.bot_picks(seat)
-        self.go_on()
+        self.go_on(min(MOST_NEWS, len(self.table.log(self.viewer)) - before))
 
     def _draw_curtain(self, seat: int) -> None:
         """Hide everything that is not public until the next person is alone with the screen."""
@@ -122,6 +142,7 @@ class TableApp(App[None]):
 
     def _pick(self, index: int) -> None:
         if self.asked is not None:
+            self.old = len(self.table.log(self.viewer))
             self.table.pick(self.asked.player, self.asked.options[index].id)
             self.go_on()
 
@@ -132,16 +153,45 @@ class TableApp(App[None]):
         view = self.table.game.view(self.table.state, self.viewer)
         log = self.table.log(self.viewer)
         self._static("head").update(self._head())
-        board = draw(self.table.game, view, self.words, self.table.names, self.table.box)
+        rows = self.size.height - FRAME - self._most_options()
+        board = draw(self.table.game, view, self.words, self.table.names, self.table.box, rows)
         self._static("board").update(board)
-        self._static("log").update(Text("\n".join(log)))
-        self._static("recent").update(Text("\n".join(log[-RECENT:])))
-        self._static("prompt").update(self._prompt(thinking))
-        self.query_one("#log-scroll", VerticalScroll).scroll_end(animate=False)
-        self._fill_options()
+        self._static("log").update(told(log, self.old))
+        self._base("recent", News).tell(log, self.old)
+        prompt = self._prompt(thinking)
+        self._static("prompt").update(prompt)
+        self._base("log-scroll", VerticalScroll).scroll_end(animate=False)
+        self._fill_options(view)
+        self._arrange(prompt)
+
+    def _arrange(self, prompt: Text) -> None:
+        """Leave the question its rows; the board has what it needs, the news has the rest."""
+        count = len(self.asked.options) if self.asked else 0
+        options = self._base("options", OptionList)
+        options.styles.height = min(count, self._most_options())
+        used = FRAME + min(count, self._most_options()) + prompt.cell_len // self.size.width
+        most = None if self.size.width >= WIDE else max(6, self.size.height - used - 1)
+        self._base("middle", Horizontal).styles.max_height = most
+
+    def _most_options(self) -> int:
+        return MANY_OPTIONS if self.size.height >= TALL else FEW_OPTIONS
+
+    def on_resize(self) -> None:
+        """Draw anew: a larger screen shows more."""
+        self.call_after_refresh(self._redraw)
+
+    def _redraw(self) -> None:
+        options = self._base("options", OptionList)
+        index = options.highlighted
+        self.refresh_table(self.table.next_seat() if self.asked is None else NOBODY)
+        options.highlighted = index
+
+    def _base(self, id: str, kind: type[W]) -> W:
+        """Return a part of the table, whatever window is over it."""
+        return self.screen_stack[0].query_one(f"#{id}", kind)
 
     def _static(self, id: str) -> Static:
-        return self.screen_stack[0].query_one(f"#{id}", Static)
+        return self._base(id, Static)
 
     def _head(self) -> Text:
         """Return the title and who plays; an arrow, not only a colour, marks who is asked."""
@@ -161,20 +211,26 @@ class TableApp(App[None]):
             return ask if self.asked.rule == PAUSE_RULE else ask.append(f"  {rule}", "not bold dim")
         if thinking != NOBODY:
             name = self.table.names[thinking]
-            return Text(self.words.text("table-thinking", player=name), style="dim italic")
+            line = Text(self.words.text("table-thinking", player=name), style="italic")
+            return line.append("  " + self.words.text("table-hurry"), "not italic dim")
         return Text(self.words.rule("0.2") if self.table.state.is_over else "")
 
-    def _fill_options(self) -> None:
-        options = self.screen_stack[0].query_one("#options", OptionList)
+    def _fill_options(self, view: dict[str, Any]) -> None:
+        """List the options: number, phrase, and what one should see of each."""
+        options = self._base("options", OptionList)
         options.clear_options()
         if self.asked is None:
             return
-        digits = len(str(len(self.asked.options)))
-        for number, option in enumerate(self.asked.options, 1):
-            phrase = self.words.option(option, self.table.names)
-            options.add_option(
-                Option(Text.assemble((f"{number:>{digits}}", "bold"), f"  {phrase}"))
-            )
+        table, asked = self.table, self.asked
+        digits, room = len(str(len(asked.options))), self.size.width - OPTION_FRAME
+        phrases = [self.words.option(o, table.names, asked.args) for o in asked.options]
+        column = min(MOST_PHRASE, max(map(cell_len, phrases)))
+        for number, (phrase, option) in enumerate(zip(phrases, asked.options, strict=True), 1):
+            line = Text.assemble((f"{number:>{digits}}", "bold"), f"  {phrase}")
+            if seen := note(table.game, option, view, self.words, table.box):
+                line.append(" " * max(2, column - cell_len(phrase) + 2)).append_text(seen)
+            line.truncate(room, overflow="ellipsis")
+            options.add_option(Option(line))
         options.highlighted = 0
 
     def _key_line(self) -> Text:
@@ -233,12 +289,16 @@ class TableApp(App[None]):
     def action_help_keys(self) -> None:
         """Show the keys."""
         if len(self.screen_stack) == 1:
-            self.push_screen(Help(self.words))
+            self.push_screen(Help(self.words, legend(self.table.game, self.words)))
 
     def action_log(self) -> None:
         """Show everything that has happened."""
         if not any(isinstance(screen, (Curtain, Log)) for screen in self.screen_stack):
             self.push_screen(Log(self.words, self.table.log(self.viewer)))
+
+    def action_hurry(self) -> None:
+        """Let bots move at once until a person is asked."""
+        self.is_hurried = self.asked is None
 
     def action_leave(self) -> None:
         """Save the game and leave."""

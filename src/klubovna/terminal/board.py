@@ -1,32 +1,79 @@
-"""Draws what a seat may see: a game's own drawing, or a plain one that fits every view."""
+"""Draws what a seat may see: a game's own drawing, or a plain one that fits every view.
+
+A game's module `board` has `render(view, words, seats, box)`. It may also have
+`note(option, view, words, box)`, what one should see of an option beside its phrase, and
+`legend(words)`, what its signs mean.
+"""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
+from types import ModuleType
 from typing import Any
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
+from klubovna.core.decision import Option
 from klubovna.core.game import Game
 from klubovna.words import Words
 
 View = dict[str, Any]
-Render = Callable[[View, Words, Sequence[str], Any], RenderableType]
 
 
-def draw(game: Game, view: View, words: Words, seats: Sequence[str], box: Any) -> RenderableType:
-    """Draw a view, by `board.render(view, words, seats, box)` of the game if it has one."""
-    own = _own_render(type(game).__module__)
-    return own(view, words, seats, box) if own else draw_plain(view, words, seats)
+class Room:
+    """A drawing that is told how many rows there are for it."""
+
+    def __init__(self, drawing: RenderableType, rows: int) -> None:
+        self.drawing = drawing
+        self.rows = rows
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        """Draw, with the rows as the height to fit in."""
+        yield from console.render(self.drawing, options.update(height=self.rows))
+
+
+def draw(
+    game: Game,
+    view: View,
+    words: Words,
+    seats: Sequence[str],
+    box: Any,
+    rows: int | None = None,
+) -> RenderableType:
+    """Draw a view, by the game itself if it can; with all details unless rows are few."""
+    own = _own_board(game)
+    if own is None:
+        return draw_plain(view, words, seats)
+    drawing: RenderableType = own.render(view, words, seats, box)
+    return drawing if rows is None else Room(drawing, rows)
+
+
+def note(game: Game, option: Option, view: View, words: Words, box: Any) -> Text | None:
+    """Return what one should see of an option beside its phrase, or None."""
+    tell = getattr(_own_board(game), "note", None)
+    found: Text | None = tell(option, view, words, box) if tell else None
+    return found
+
+
+def legend(game: Game, words: Words) -> list[Text]:
+    """Return what the signs on the board mean."""
+    tell = getattr(_own_board(game), "legend", None)
+    found: list[Text] = tell(words) if tell else []
+    return found
+
+
+def _own_board(game: Game) -> ModuleType | None:
+    return _module(type(game).__module__)
 
 
 @cache
-def _own_render(package: str) -> Render | None:
+def _module(package: str) -> ModuleType | None:
+    """Return the drawing module of a game's package."""
     if importlib.util.find_spec(package) is None:
         return None
     name = f"{package}.board"
@@ -34,8 +81,7 @@ def _own_render(package: str) -> Render | None:
         found = importlib.util.find_spec(name)
     except ModuleNotFoundError:  # the game is a module, not a package
         return None
-    render: Render | None = importlib.import_module(name).render if found else None
-    return render
+    return importlib.import_module(name) if found else None
 
 
 def draw_plain(view: View, words: Words, seats: Sequence[str]) -> RenderableType:

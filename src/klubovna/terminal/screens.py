@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from rich.columns import Columns
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
@@ -16,6 +17,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from klubovna.core.decision import Decision
+from klubovna.terminal.news import Line, told
 from klubovna.terminal.sheet import score_table, verdict
 from klubovna.terminal.table import Table
 from klubovna.words import Words
@@ -45,11 +47,12 @@ class Window(ModalScreen[None]):
 
 
 class Help(Window):
-    """All keys."""
+    """All keys, and the signs of the board."""
 
     KEYS = (
         ("↑ ↓ ⏎", "arrows"),
         ("1 2 3 …", "digits"),
+        ("␣", "hurry"),
         ("u", "undo"),
         ("?", "why"),
         ("l", "log"),
@@ -58,29 +61,32 @@ class Help(Window):
         ("esc", "close"),
     )
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Words, legend: list[Text]) -> None:
         super().__init__(words, words.text("help-title"))
+        self.legend = legend
 
     def body(self) -> ComposeResult:
-        """Return a line for each key."""
+        """Return a line for each key, then the signs in columns."""
         grid = Grid.grid(padding=(0, 3))
         grid.add_column(style="bold", no_wrap=True)
         for key, word in self.KEYS:
             grid.add_row(key, self.words.text(f"help-{word}"))
         yield Static(grid)
+        if self.legend:
+            yield Static(Columns(self.legend, padding=(0, 3), column_first=True))
 
 
 class Log(Window):
     """Everything that has happened."""
 
-    def __init__(self, words: Words, lines: list[str]) -> None:
+    def __init__(self, words: Words, lines: list[Line]) -> None:
         super().__init__(words, words.text("log-title"))
         self.lines = lines
 
     def body(self) -> ComposeResult:
         """Return the lines, the last ones in sight."""
         with VerticalScroll(id="window-scroll"):
-            yield Static(Text("\n".join(self.lines)))
+            yield Static(told(self.lines, old=0))
 
     def on_mount(self) -> None:
         """Show the end; arrows scroll."""
@@ -105,7 +111,8 @@ class Why(Window):
         wish = self.words.text("why-wish" if self.wishes else "why-none")
         yield Static(Text(wish), id="why-wish")
         if self.wishes:
-            phrases = [self.words.option(wish, self.table.names) for wish, _ in self.wishes]
+            told = self.asked.args
+            phrases = [self.words.option(w, self.table.names, told) for w, _ in self.wishes]
             yield OptionList(*(Option(Text(phrase)) for phrase in phrases), id="wishes")
             yield Static(id="why-not")
 

@@ -15,6 +15,7 @@ from klubovna.core.history import History
 from klubovna.core.record import Record
 from klubovna.core.step import NOBODY, Confirm
 from klubovna.simulate import derived
+from klubovna.terminal.news import Line
 from klubovna.terminal.seats import Seat
 from klubovna.words import Words
 
@@ -82,22 +83,23 @@ class Table:
     def wishes(self, seat: int) -> list[tuple[Option, str]]:
         """Return what is not offered though one might wish for it, each with its rule."""
         found: dict[tuple[str, str], tuple[Option, str]] = {}
+        told = asked.args if (asked := self.decision(seat)) else {}
         for option in self.game.wishes(self.state, seat):
             refusal = self.game.why_not(self.state, seat, option.id)
             if refusal is not None:
-                phrase = self.words.option(option, self.names)
+                phrase = self.words.option(option, self.names, told)
                 found.setdefault((phrase, refusal.rule), (option, refusal.rule))
         # The reason that fits one wish tells more than the one that fits fifty.
         reasons = Counter(rule for _, rule in found)
         return sorted(found.values(), key=lambda wish: reasons[wish[1]])
 
-    def log(self, seat: int | None) -> list[str]:
+    def log(self, seat: int | None) -> list[Line]:
         """Return what has happened, as far as a seat may know it."""
         self._write_log()
         kind, key, *_ = self.luck.split()
         seal = self.words.text("table-seal", seal=key[:16])
-        known = [line for event, line in self._lines if event.only in (NOBODY, seat)]
-        return [seal, *known] if kind == "sealed" else known
+        known = [(e.player, line) for e, line in self._lines if e.only in (NOBODY, seat)]
+        return [(NOBODY, seal), *known] if kind == "sealed" else known
 
     def _write_log(self) -> None:
         """Write what is new; what was taken back is struck out."""

@@ -312,11 +312,12 @@ def test_followers_choose_freely_if_the_leader_took_nothing() -> None:
 def test_the_kind_of_the_private_action_does_not_bind() -> None:
     """What the leader took by the private action leaves followers free to choose."""
     g = table("""
-        hand 0: blitz#1 doc
-        hand 1: crash#1
+        hand 0: tiny#1
+        hand 1: prince#1
+        yard 1: doc
     """)
 
-    play(g, "blitz#1 private finish 1:crash#1")
+    play(g, "tiny#1 private pizza finish 1:prince#1")
 
     assert asked(g) == "choose_kind" and offers(g) == ["toy", "pizza"]
 

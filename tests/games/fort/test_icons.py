@@ -467,6 +467,9 @@ def test_any_suit_may_be_the_coin() -> None:
 
     assert stash(g, 0) == "2/0"
 
+    g = play(table("hand 0: ghost#1 flipper"), "ghost#1 flipper glue")
+    assert asked(g) == "choose_kind"  # as glue it is no coin any more: only glue could be picked
+
 
 def test_a_cheaper_upgrade_leaves_one_icon_out() -> None:
     """One resource less: the player says which icon is not paid."""

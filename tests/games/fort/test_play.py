@@ -263,6 +263,14 @@ def test_plain_symbols_are_counted_before_coins() -> None:
 
     assert stash(g, 0) == "0/3"
 
+    g = table("""
+        player 0: level=2
+        hand 0: chef#1
+        lookout 0: bones puddin#1 puddin#2
+    """)
+    play(g, "chef#1 public 2 full private")
+    assert stash(g, 0) == "0/4"  # one of the two coins is left for the skateboard
+
 
 def test_a_second_symbol_may_be_all_that_is_wanted_of_a_card() -> None:
     """The coin of an added card may be left idle when its other symbol is wanted."""

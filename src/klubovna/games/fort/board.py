@@ -7,6 +7,7 @@ A small screen gets all that a choice needs; a larger one explains perks, rules 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -18,16 +19,15 @@ from klubovna.games.fort.box import COIN, KIND_IDS, PIZZA, SUIT_IDS, TOY, Box
 from klubovna.games.fort.signs import (
     FREE,
     action,
-    card_note,
     chip,
     chips,
     cost,
+    flow,
     heap,
     kid_of,
     option_note,
     perk_text,
     rule_text,
-    short_card,
     short_cards,
     tokens,
 )
@@ -36,7 +36,7 @@ from klubovna.words import Words
 View = dict[str, Any]
 
 ROOMY: Final = 22  # rows; with fewer the board is drawn small
-LABELS: Final = 8  # columns of each part of a card's line
+LABELS: Final = 9  # columns of each part of a card's line
 SUITS_WIDTH: Final = 6
 LEAST_NAME: Final = 10
 MOST_NAME: Final = 13
@@ -53,21 +53,16 @@ def note(option: Option, view: View, words: Words, box: Box) -> Text | None:
     return option_note(option, view, words, box)
 
 
-def legend(words: Words) -> Text:
+def legend(words: Words) -> list[Text]:
     """Explain the signs."""
     suits = [
-        Text.assemble(chip(suit, words), "\N{NO-BREAK SPACE}", _solid(words.name(f"suit/{id}")))
+        Text.assemble(chip(suit, words), " ", words.name(f"suit/{id}").lower())
         for suit, id in enumerate(SUIT_IDS)
     ]
-    signs = [
-        Text.assemble(tokens(kind, 1), "\N{NO-BREAK SPACE}", _solid(words.text(key)))
-        for kind, key in enumerate(("view-one-toy", "view-one-pizza", "view-one-any"))
+    keys = ("view-one-toy", "view-one-pizza", "view-one-any")
+    return suits + [
+        Text.assemble(tokens(kind, 1), " ", words.text(key)) for kind, key in enumerate(keys)
     ]
-    return Text("  ").join([*suits, *signs])
-
-
-def _solid(text: str) -> str:
-    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 class Board:
@@ -81,6 +76,8 @@ class Board:
         self.players: list[View] = view["players"]
         mine = [p for p, player in enumerate(self.players) if player["hand_cards"] is not None]
         self.me: int | None = mine[0] if mine else None
+        names = [len(words.name(f"kid/{kid.id}")) for kid in box.kids if kid.has_action]
+        self.head_width = LABELS + SUITS_WIDTH + min(max(LEAST_NAME, *names), MOST_NAME) + 1
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Draw each part, from what is asked about most to what changes least."""
@@ -89,16 +86,9 @@ class Board:
         yield from self._fit(self._turn())
         yield from self._fit(self._hand())
         yield from self._fit(self._park())
-        if self.is_roomy:
-            yield from self._fit(self._yards())
-            yield Text()
+        yield from self._fit(self._yards() if self.is_roomy else self._short_yards())
         yield self._standings()
-        if self.is_roomy:
-            yield Text()
-            yield from self._details()
-            yield legend(self.words)
-        else:
-            yield self._small_print()
+        yield from self._details() if self.is_roomy else self._small_print()
 
     def _fit(self, lines: Iterator[Text]) -> Iterator[Text]:
         for line in lines:
@@ -124,7 +114,7 @@ class Board:
         if play:
             yield self._played(play)
         if play and (play["added"] or self.view["in_play"]):
-            yield self._added(play)
+            yield from self._added(play)
         if self.is_roomy:
             yield Text()
 
@@ -141,15 +131,14 @@ class Board:
         head = self._head(self._say("view-played"), shown, self.words.name(f"kid/{kid.id}"))
         return self._columns(head, public, private)
 
-    def _added(self, play: View) -> Text:
+    def _added(self, play: View) -> Iterator[Text]:
         """Return the added cards, and those of an earlier play of this turn."""
-        coins = play["coins"] + [None] * len(play["added"])
         cards = []
-        for word, coin in zip(play["added"], coins, strict=False):
-            name = _solid(self.words.name(f"kid/{word}"))
-            cards.append(Text.assemble(name, "\N{NO-BREAK SPACE}", self._suits(word, coin)))
-        cards += [short_card(word, self.words, self.box) for word in self.view["in_play"]]
-        return Text.assemble(self._label(self._say("view-added")), Text("  ").join(cards))
+        for word, coin in zip_longest(play["added"], play["coins"][: len(play["added"])]):
+            name = Text(self.words.name(f"kid/{word}"))
+            cards.append(Text.assemble(name, " ", self._suits(word, coin)))
+        cards += short_cards(self.view["in_play"], self.words, self.box)
+        yield from self._flow(self._say("view-added"), cards)
 
     def _suits(self, word: str, coin: str | None) -> Text:
         """Return the suits of a card; behind its coin, what it counts as."""
@@ -167,22 +156,40 @@ class Board:
         if packet is not None:
             yield from self._cards(self._say("view-packet"), packet)
             kept = short_cards(me["kept"], self.words, self.box)
-            yield Text.assemble(self._label(self._say("view-kept")), kept)
+            yield from self._flow(self._say("view-kept"), kept)
         else:
             yield from self._cards(self._say("view-hand"), me["hand_cards"])
 
     def _park(self) -> Iterator[Text]:
         if self.is_roomy and self.me is not None:
             yield Text()
-        label = self._say("view-park")
-        yield from self._cards(label, self.view["park"], str(self.view["park_deck"]))
+        deck = self._say("view-park-deck", count=self.view["park_deck"])
+        yield from self._cards(self._say("view-park"), self.view["park"], deck)
 
     def _yards(self) -> Iterator[Text]:
-        """Return the cards that lie in yards, as they can be recruited too."""
-        for p, player in enumerate(self.players):
-            if player["yard"]:
-                yield Text()
-                yield from self._cards(self.seats[p], player["yard"], self._say("view-yard"))
+        """Return the cards in yards with all they do: they can be recruited too."""
+        yield Text()
+        for p in self._order():
+            if self.players[p]["yard"]:
+                yard = self._say("view-yard")
+                yield from self._cards(self.seats[p], self.players[p]["yard"], yard)
+        if any(player["yard"] for player in self.players):
+            yield Text()
+
+    def _short_yards(self) -> Iterator[Text]:
+        """Return the cards in yards in short."""
+        found = []
+        for p in self._order():
+            yard = short_cards(self.players[p]["yard"], self.words, self.box)
+            owner = Text(f"{self.seats[p]}: ", style="dim")
+            found += [Text.assemble(owner, yard[0]), *yard[1:]] if yard else []
+        if found:
+            yield from self._flow(self._say("view-yards"), found)
+
+    def _flow(self, label: str, pieces: list[Text]) -> Iterator[Text]:
+        """Return pieces behind a label, on as many lines as they need."""
+        for i, line in enumerate(flow(pieces, self.width - LABELS)):
+            yield Text.assemble(self._label("" if i else label), line)
 
     def _cards(self, label: str, cards: Sequence[str], under: str = "") -> Iterator[Text]:
         """Return a line for each card; the first two lines are labelled."""
@@ -209,16 +216,12 @@ class Board:
 
     def _columns(self, head: Text, public: Text, private: Text) -> Text:
         """Put a card and its two actions into columns that are equal for all cards."""
-        names = [self.words.name(f"kid/{kid.id}") for kid in self.box.kids if kid.has_action]
-        name = min(max(LEAST_NAME, *map(len, names)), MOST_NAME)
-        first = LABELS + SUITS_WIDTH + name + 1
-        each = max(8, min(34, (self.width - first) // 2))
-        parts = [(head, first), (public, each), (private, each)]
+        each = max(8, min(34, (self.width - self.head_width) // 2))
         line = Text()
-        for text, room in parts:
+        for text, room in ((head, self.head_width), (public, each)):
             text.truncate(room - 1, overflow="ellipsis")
             line.append_text(text).append(" " * (room - text.cell_len))
-        return line
+        return line.append_text(private)
 
     # Players.
 
@@ -227,11 +230,10 @@ class Board:
         grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="not bold dim")
         heads = ["view-fort", "view-points", "view-toys", "view-pizza", "view-in-pack",
                  "view-in-lookout", "view-in-hand"]  # fmt: skip
-        more = ["view-deck", "view-discard", "view-perk"] if self.is_roomy else ["view-yard"]
+        heads += ["view-deck", "view-discard"] if self.is_roomy else ["view-perk"]
         grid.add_column("", no_wrap=True, min_width=LABELS - 1)
-        for key in heads + more[:-1]:
+        for key in heads:
             grid.add_column(self._say(key), no_wrap=True)
-        grid.add_column(self._say(more[-1]))
         for p in self._order():
             grid.add_row(*self._standing(p))
         return grid
@@ -256,10 +258,9 @@ class Board:
             self._lookout(player),
             Text(str(player["hand"])),
         ]
-        if not self.is_roomy:
-            return [*known, short_cards(player["yard"], self.words, self.box)]
-        counts = [Text(str(player["deck"])), Text(str(len(player["discard"])))]
-        return [*known, *counts, self._perk_of(p)]
+        if self.is_roomy:
+            return [*known, Text(str(player["deck"])), Text(str(len(player["discard"])))]
+        return [*known, self._perk_of(p)]
 
     def _pack(self, player: View) -> Text:
         packed = heap(player["pack"])
@@ -286,54 +287,76 @@ class Board:
 
     # What changes least.
 
-    def _small_print(self) -> Text:
+    def _small_print(self) -> Iterator[Text]:
         """Return everything else, one after another."""
-        parts = []
-        if self.me is not None:
-            parts += self._own(self.me, is_short=True)
-        for p in self._order():
-            if p != self.me and self._perk_of(p):
-                parts.append(Text.assemble((f"{self.seats[p]}: ", "dim"), self._perk_of(p)))
+        parts = [] if self.me is None else self._own(self.players[self.me])
         names = [self.words.name(f"perk/{perk}") for perk in self.view["perk_row"]]
-        parts.append(self._fact("view-perks", Text(", ".join(names) or "–")))
-        parts.append(self._supply())
-        return Text("  ").join(parts)
+        parts.append(self._fact("view-offer", Text(", ".join(names) or "–")))
+        yield from flow([*parts, self._supply()], self.width)
+
+    def _own(self, me: View) -> list[Text]:
+        """Return what this seat can build, its made-up rule and its deck."""
+        parts = []
+        if self._has_next(me):
+            parts.append(Text.assemble((f"{self._next_level(me)}: ", "dim"), self._next_cost(me)))
+        if me["rule"]:
+            parts.append(self._fact("view-rule", Text(self.words.name(f"rule/{me['rule']}"))))
+        counts = {"view-deck": me["deck"], "view-discard": len(me["discard"])}
+        return [*parts, *(self._fact(key, Text(str(n))) for key, n in counts.items())]
+
+    def _has_next(self, me: View) -> bool:
+        return bool(me["level"] + 1 < len(self.box.levels))
+
+    def _next_level(self, me: View) -> str:
+        return self._say("view-next", level=me["level"] + 1)
+
+    def _next_cost(self, me: View) -> Text:
+        level = self.box.levels[me["level"] + 1]
+        return cost(level.toys, level.pizza, level.any)
 
     def _details(self) -> Iterator[Text]:
         """Return the same on lines of its own, with what perks and rules mean."""
+        yield Text()
         if self.me is not None:
-            yield from self._own(self.me, is_short=False)
-        for i, perk in enumerate(self.view["perk_row"]):
-            name = self.words.name(f"perk/{perk}")
-            label = self._label(self._say("view-perks") if i == 0 else "")
-            yield Text.assemble(label, name, (f"  {perk_text(perk, self.words, self.box)}", "dim"))
+            yield from self._own_details(self.players[self.me])
         for p in self._order():
-            known = self.players[p]["known_in_hand"]
-            if known and p != self.me:
-                cards = short_cards(known, self.words, self.box)
-                key = self._say("view-surely", player=self.seats[p])
-                yield Text.assemble((f"{key} ", "dim"), cards)
+            if p != self.me:
+                yield from self._flow(self.seats[p], self._known_of(p))
+        for i, perk in enumerate(self.view["perk_row"]):
+            yield from self._explain(self._say("view-offer") if i == 0 else "", "perk", perk)
         yield self._supply()
+        yield Text()
+        yield from flow(legend(self.words), self.width)
 
-    def _own(self, p: int, is_short: bool) -> list[Text]:
-        """Return what this seat can build, and its perk and rule."""
-        me, parts = self.players[p], []
-        if me["level"] + 1 < len(self.box.levels):
-            level = self.box.levels[me["level"] + 1]
-            price = cost(level.toys, level.pizza, level.any)
-            parts.append(self._fact("view-next", price))
-        for key, type, tell in (("view-rule", "rule", rule_text), ("view-perk", "perk", perk_text)):
-            if me[type]:
-                fact = self._fact(key, Text(self.words.name(f"{type}/{me[type]}")))
-                text = "" if is_short else f"  {tell(me[type], self.words, self.box)}"
-                parts.append(fact.append(text, "dim"))
-        if is_short:
-            parts.append(self._fact("view-deck", Text(str(me["deck"]))))
-            parts.append(self._fact("view-discard", Text(str(len(me["discard"])))))
-        elif me["discard"]:
+    def _own_details(self, me: View) -> Iterator[Text]:
+        if self._has_next(me):
+            meaning = Text(self._say("view-cost"), style="dim")
+            yield from self._flow(self._next_level(me), [self._next_cost(me), meaning])
+        if me["rule"]:
+            yield from self._explain(self._say("view-rule"), "rule", me["rule"])
+        if me["perk"]:
+            yield from self._explain(self._say("view-perk"), "perk", me["perk"])
+        if me["discard"]:
             cards = short_cards(me["discard"], self.words, self.box)
-            parts.append(self._fact("view-discard", cards))
+            yield from self._flow(self._say("view-discard"), cards)
+
+    def _known_of(self, p: int) -> list[Text]:
+        """Return what is known of a rival beside the numbers."""
+        player, parts = self.players[p], []
+        if self._perk_of(p):
+            parts.append(self._perk_of(p))
+        if player["perk"]:
+            parts.append(Text(perk_text(player["perk"], self.words, self.box), style="dim"))
+        if known := short_cards(player["known_in_hand"], self.words, self.box):
+            surely = Text(self._say("view-surely"), style="dim")
+            parts += [Text.assemble(surely, " ", known[0]), *known[1:]]
         return parts
+
+    def _explain(self, label: str, type: str, id: str) -> Iterator[Text]:
+        """Return a perk or a made-up rule, and what it means."""
+        tell = perk_text if type == "perk" else rule_text
+        meaning = Text(tell(id, self.words, self.box), style="dim")
+        yield from self._flow(label, [Text(self.words.name(f"{type}/{id}")), meaning])
 
     def _fact(self, key: str, value: Text) -> Text:
         return Text.assemble((f"{self._say(key)} ", "dim"), value)

@@ -6,7 +6,7 @@ Colour is never the only sign: suits have letters, tokens have shapes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from rich.style import Style
@@ -79,6 +79,7 @@ SOURCE_KEYS: Final = {
     PER_LOOKOUT: "view-per-lookout",
     PER_LEVEL: "view-per-level",
 }
+SUITS_MATTER: Final = ("option-follow", "option-add-cards", "option-tuck-card")
 CARD_ZONES: Final = ("hand", "park", "yard", "discard", "packet", "in_play")
 
 
@@ -98,7 +99,7 @@ def chip(suit: int, words: Words) -> Text:
 
 def chips(suits: Iterable[int], words: Words) -> Text:
     """Return the suits of a card side by side."""
-    return Text("\N{NO-BREAK SPACE}").join(chip(suit, words) for suit in suits)
+    return Text(" ").join(chip(suit, words) for suit in suits)
 
 
 def tokens(kind: int, count: int, room: int = 0) -> Text:
@@ -165,15 +166,24 @@ def kid_of(word: str, box: Box) -> Kid:
     return box.kids[box.number_of[word if word in box.number_of else f"{word}#1"]]
 
 
-def short_card(word: str, words: Words, box: Box) -> Text:
-    """Return a card in short, never torn apart: its name and its suits."""
-    name = words.name(f"kid/{word}").replace(" ", "\N{NO-BREAK SPACE}")
-    return Text.assemble(name, "\N{NO-BREAK SPACE}", chips(kid_of(word, box).suits, words))
+def short_cards(cards: Iterable[str], words: Words, box: Box) -> list[Text]:
+    """Return cards in short: name and suits."""
+    return [
+        Text.assemble(words.name(f"kid/{word}"), " ", chips(kid_of(word, box).suits, words))
+        for word in cards
+    ]
 
 
-def short_cards(cards: Iterable[str], words: Words, box: Box) -> Text:
-    """Return several cards in short."""
-    return Text("  ").join(short_card(card, words, box) for card in cards)
+def flow(pieces: Iterable[Text], width: int) -> Iterator[Text]:
+    """Set pieces one after another on lines; only a piece wider than a line is torn."""
+    line = Text()
+    for piece in pieces:
+        if line and line.cell_len + 2 + piece.cell_len > width:
+            yield line
+            line = Text()
+        line = Text.assemble(line, "  ", piece) if line else piece
+    if line:
+        yield line
 
 
 def card_note(kid: Kid, words: Words) -> Text:
@@ -214,7 +224,9 @@ def option_note(option: Option, view: dict[str, Any], words: Words, box: Box) ->
     """Return what one should see of the thing that an option names, or None."""
     zone, word = option.target.split("/")[0], option.word
     if zone in CARD_ZONES:
-        return card_note(kid_of(word, box), words)
+        kid = kid_of(word, box)
+        counts_only = option.key.startswith(SUITS_MATTER)
+        return chips(kid.suits, words) if counts_only else card_note(kid, words)
     if zone == "perk_row":
         return Text(perk_text(word, words, box))
     if zone == "rule_stack":

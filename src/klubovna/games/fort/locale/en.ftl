@@ -386,7 +386,9 @@ view-hand = hand
 view-packet = packet
 view-kept = kept
 view-park = park
+view-park-deck = deck { $count }
 view-yard = yard
+view-yards = yards
 view-no-action = no action, adds its suits
 
 view-fort = fort
@@ -400,11 +402,12 @@ view-deck = deck
 view-discard = discard
 view-perk = perk
 view-has-rule = a rule
-view-perks = perks
+view-offer = on offer
 view-rule = rule
-view-next = next level
+view-next = level { $level }
+view-cost = what your next level costs
 view-supply = supply
-view-surely = surely in { $player }'s hand:
+view-surely = in hand:
 
 view-suit-skateboard = Sk
 view-suit-shovel = Sh

@@ -1,0 +1,69 @@
+"""A corrected or own component file is played as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from klubovna.components import ComponentError
+from klubovna.core.history import History
+from klubovna.core.luck import dice
+from klubovna.core.record import Record, RecordError
+from klubovna.games.fort import GAME, cards
+
+STANDARD = Path(cards.__file__).with_name("cards.toml")
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> str:
+    """Return a file in which the second level costs two toys and nothing else."""
+    text = STANDARD.read_text("utf-8")
+    printed = "level = 2\ncost = { toys = 1, pizza = 1, any = 1 }"
+    assert printed in text
+    path = tmp_path / "mine.toml"
+    path.write_text(
+        text.replace(printed, "level = 2\ncost = { toys = 2, pizza = 0, any = 0 }"), "utf-8"
+    )
+    return str(path)
+
+
+def test_a_corrected_file_is_played(corrected: str) -> None:
+    """The new cost is what has to be paid."""
+    box = cards.load(corrected)
+    assert [box.levels[2].toys, box.levels[2].pizza, box.levels[2].any] == [2, 0, 0]
+    assert box.digest != cards.standard().digest
+
+    g = GAME.new(players=3, seed=5, components=corrected)
+    assert g.playout(dice(1)) > 0
+    assert g.is_over
+
+
+def test_a_record_asks_for_its_components(corrected: str) -> None:
+    """A record of a game with other components is only replayed with them."""
+    history = History(GAME, GAME.new(2, 9, components=corrected, listen=True))
+    history.choose(history.state.actor, history.state.legal[0])
+    record = Record.parse(Record.of(history, ["Ada", "Ben"], "dice 9").text())
+
+    with pytest.raises(RecordError, match="other components"):
+        record.replay()
+    replayed = record.replay(components=corrected)
+
+    assert GAME.notation(replayed.state) == GAME.notation(history.state)
+
+
+def test_a_position_can_be_laid_out_with_own_components(corrected: str) -> None:
+    """Notation says nothing of costs; the file does."""
+    g = GAME.position("game: fort 1\nplayer 0: level=1 stash=2/0\nhand 0: captain\n",
+                      components=corrected)  # fmt: skip
+
+    assert g.can_upgrade(0, 0)
+
+
+def test_a_wrong_file_says_its_line(tmp_path: Path) -> None:
+    """One line tells what is wrong and where."""
+    path = tmp_path / "wrong.toml"
+    path.write_text(STANDARD.read_text("utf-8").replace('"toy x glue"', '"toy x gloo"', 1), "utf-8")
+
+    with pytest.raises(ComponentError, match=r"wrong\.toml:\d+: .*gloo"):
+        GAME.new(2, components=str(path))
