@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -15,6 +17,8 @@ from klubovna.core.decision import option_key, rule_key
 from klubovna.core.game import Game, kind_of
 from klubovna.words import LANGUAGES, folder_of
 from tests.laws.tables import positions, tables
+
+DRAWN = "view-"  # words of the board in the terminal
 
 
 class Uses(Visitor):
@@ -124,8 +128,9 @@ def asked_in_play(game: Game) -> Iterator[tuple[str, set[str]]]:
             for seat in state.actors:
                 decision = game.decision(state, seat)
                 assert decision is not None
-                yield decision.key, names(decision.args) | {"player"}
-                yield from ((option.key, names(option.args)) for option in decision.options)
+                told = names(decision.args)
+                yield decision.key, told | {"player"}
+                yield from ((o.key, told | names(o.args)) for o in decision.options)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -137,7 +142,8 @@ def test_every_word_is_there(game: Game, lang: str) -> None:
     assert catalogue.twice == []
     assert needed - set(catalogue.messages) == set(), "missing"
     every = set(catalogue.messages) | set(catalogue.terms)
-    assert every - needed - catalogue.used() == set(), "unused"
+    spare = every - needed - catalogue.used()
+    assert {key for key in spare if not key.startswith(DRAWN)} == set(), "unused"
     assert catalogue.used() - every == set(), "used, but not there"
 
 
@@ -151,6 +157,33 @@ def test_sentences_get_what_they_speak_of(game: Game, lang: str) -> None:
         if key in catalogue.messages and catalogue.variables(key) - told
     }
     assert unknown == {}
+
+
+def test_words_of_the_board(game: Game) -> None:
+    """What the board says is said by its drawing, and about the same in every language."""
+    catalogues = [Catalogue(folder_of(game) / "locale" / f"{lang}.ftl") for lang in LANGUAGES]
+    drawn = [
+        {key: c.variables(key) for key in c.messages if key.startswith(DRAWN)} for c in catalogues
+    ]
+    assert all(words == drawn[0] for words in drawn)
+    assert {key for key in drawn[0] if not is_drawn(game, key)} == set(), "unused"
+    literal = set(re.findall(f'[^f]"({DRAWN}[a-z-]+)"', code_of(game)))
+    assert literal - set(drawn[0]) == set(), "missing"
+
+
+def is_drawn(game: Game, key: str) -> bool:
+    """Tell whether a game's drawing uses a key; a plain drawing uses the keys of views."""
+    code = code_of(game)
+    if not (folder_of(game) / "board.py").exists():
+        view = game.view(tables(game)[0].new(0), None)
+        return f'"{key.removeprefix(DRAWN).replace("-", "_")}": ' in json.dumps(view)
+    families = re.findall(f'f"({DRAWN}[a-z-]+){{', code)
+    return f'"{key}"' in code or any(key.startswith(family) for family in families)
+
+
+def code_of(game: Game) -> str:
+    """Return all code of a game."""
+    return "\n".join(path.read_text("utf-8") for path in folder_of(game).glob("*.py"))
 
 
 def test_languages_speak_of_the_same(game: Game) -> None:

@@ -170,7 +170,7 @@ class TableApp(App[None]):
         options = self._base("options", OptionList)
         options.styles.height = min(count, self._most_options())
         used = FRAME + min(count, self._most_options()) + prompt.cell_len // self.size.width
-        most = None if self.size.width >= WIDE else max(6, self.size.height - used - 1)
+        most = None if self.size.width >= WIDE else max(6, self.size.height - used)
         self._base("middle", Horizontal).styles.max_height = most
 
     def _most_options(self) -> int:

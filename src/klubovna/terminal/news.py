@@ -30,7 +30,7 @@ def told(lines: Sequence[Line], old: int) -> Text:
 class News(Widget):
     """What one player did stands on one line, as far as it fits; the last thing is at the end."""
 
-    DEFAULT_CSS = "News { height: 1fr; min-height: 1; }"
+    DEFAULT_CSS = "News { height: 1fr; }"
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)

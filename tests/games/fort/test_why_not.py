@@ -8,7 +8,7 @@ from klubovna.core.decision import paragraph
 from klubovna.core.luck import dice
 from klubovna.games.fort import GAME
 from klubovna.games.fort.state import Fort
-from tests.games.fort.stories import asked, fort, play
+from tests.games.fort.stories import asked, fort, play, stash
 
 
 def table(text: str) -> Fort:
@@ -145,23 +145,22 @@ def test_why_not_so_often() -> None:
 
     assert (why(g, "amount/2"), why(g, "amount/3")) == ("", "5.7")
 
-
-def test_why_a_kind_can_not_be_taken() -> None:
-    """A full stash, or too little room for the whole action."""
     g = table("""
-        player 0: level=2 stash=4/0 rule=loner perk=recycling
-        hand 0: flipper doc tink
-        discard 0: bug#1
+        player 1: level=2 stash=0/1 rule=loner perk=copy_cat
+        hand 0: bug#1
+        hand 1: the_moles#1 the_moles#2
     """)
-    play(g, "flipper glue public full")
-    assert asked(g) != "choose_kind"  # four toys: only pizza is left
+    play(g, "bug#1 1:the_moles#1 1:the_moles#2")
+    assert (why(g, "amount/3"), why(g, "amount/4")) == ("", "5.4")
 
-    g = table("""
-        player 0: stash=2/2
-        hand 0: flipper doc tink
-    """)
-    play(g, "flipper glue public full")
-    assert (asked(g), why(g, "kind/toy")) == ("choose_kind", "")
+
+def test_a_kind_that_does_not_fit_is_not_asked_about() -> None:
+    """With four toys pizza is taken at once; with room for both the player is asked."""
+    g = play(table("player 0: stash=4/0\nhand 0: flipper doc tink"), "flipper glue public full")
+    assert stash(g, 0) == "4/2"
+
+    g = play(table("player 0: stash=2/2\nhand 0: flipper doc tink"), "flipper glue public full")
+    assert (asked(g), why(g, "kind/toy"), why(g, "kind/pizza")) == ("choose_kind", "", "")
 
 
 @pytest.mark.parametrize(
@@ -259,7 +258,7 @@ def test_why_a_token_can_not_be_packed() -> None:
 
 
 def test_why_a_token_can_not_be_spent() -> None:
-    """Passed by, or not there."""
+    """Stopping is refused while nothing is done in full."""
     g = play(table("player 0: level=2 stash=4/0 pack=3/0\nhand 0: kitty tink"), "kitty tink")
     assert (why(g, "pack/toy"), why(g, "button/stop")) == ("", "4.8")
 
@@ -290,16 +289,13 @@ def test_why_a_second_card_can_not_be_discarded() -> None:
     assert (why(g, "hand/sarge"), why(g, "hand/doc")) == ("", "11.5")
 
 
-def test_why_an_action_can_not_be_cut_short() -> None:
-    """Neither full nor part is offered if the play could then not end well."""
-    g = table("""
-        player 0: level=2 rule=loner
-        hand 0: bug#1
-    """)
+def test_full_or_part_is_asked_only_if_both_can_end_well() -> None:
+    """With pizza to come in full the points may be cut; with a full stash they may not."""
+    g = play(table("player 0: level=2\nhand 0: bug#1"), "bug#1 private")
+    assert (asked(g), why(g, "button/full"), why(g, "button/part")) == ("how_much", "", "")
 
-    play(g, "bug#1 private")
-
-    assert asked(g) == "how_much" and (why(g, "button/full"), why(g, "button/part")) == ("", "")
+    g = play(table("player 0: level=2 stash=0/4\nhand 0: bug#1"), "bug#1")
+    assert (asked(g), g.players[0].score) == ("recruit_card", 2)
 
 
 def test_why_an_icon_can_not_be_left_out() -> None:

@@ -38,7 +38,7 @@ View = dict[str, Any]
 ROOMY: Final = 22  # rows; with fewer the board is drawn small
 LABELS: Final = 9  # columns of each part of a card's line
 SUITS_WIDTH: Final = 6
-LEAST_NAME: Final = 10
+LEAST_NAME: Final = 9
 MOST_NAME: Final = 13
 NOW: Final = "bold #d9a441"
 
@@ -142,11 +142,12 @@ class Board:
 
     def _suits(self, word: str, coin: str | None) -> Text:
         """Return the suits of a card; behind its coin, what it counts as."""
-        suits = kid_of(word, self.box).suits
-        shown = chips(suits, self.words)
-        if coin and COIN in suits:
-            shown = Text.assemble(shown, "=", chip(SUIT_IDS.index(coin), self.words))
-        return shown
+        found = []
+        for suit in kid_of(word, self.box).suits:
+            found.append(chip(suit, self.words))
+            if suit == COIN and coin:
+                found[-1] = Text.assemble(found[-1], "=", chip(SUIT_IDS.index(coin), self.words))
+        return Text(" ").join(found)
 
     def _hand(self) -> Iterator[Text]:
         """Return the cards that only this seat sees."""
@@ -291,8 +292,9 @@ class Board:
         """Return everything else, one after another."""
         parts = [] if self.me is None else self._own(self.players[self.me])
         names = [self.words.name(f"perk/{perk}") for perk in self.view["perk_row"]]
+        parts.append(self._fact("view-supply", Text(" ").join(self._supply())))
         parts.append(self._fact("view-offer", Text(", ".join(names) or "–")))
-        yield from flow([*parts, self._supply()], self.width)
+        yield from flow(parts, self.width)
 
     def _own(self, me: View) -> list[Text]:
         """Return what this seat can build, its made-up rule and its deck."""
@@ -324,7 +326,7 @@ class Board:
                 yield from self._flow(self.seats[p], self._known_of(p))
         for i, perk in enumerate(self.view["perk_row"]):
             yield from self._explain(self._say("view-offer") if i == 0 else "", "perk", perk)
-        yield self._supply()
+        yield from self._flow(self._say("view-supply"), self._supply())
         yield Text()
         yield from flow(legend(self.words), self.width)
 
@@ -361,8 +363,6 @@ class Board:
     def _fact(self, key: str, value: Text) -> Text:
         return Text.assemble((f"{self._say(key)} ", "dim"), value)
 
-    def _supply(self) -> Text:
-        supply = self.view["supply"]
-        toys = Text.assemble(tokens(TOY, 1), str(supply["toy"]))
-        pizza = Text.assemble(tokens(PIZZA, 1), str(supply["pizza"]))
-        return self._fact("view-supply", Text.assemble(toys, " ", pizza))
+    def _supply(self) -> list[Text]:
+        left = self.view["supply"]
+        return [Text.assemble(tokens(kind, 1), str(left[KIND_IDS[kind]])) for kind in (TOY, PIZZA)]

@@ -231,6 +231,9 @@ def option_note(option: Option, view: dict[str, Any], words: Words, box: Box) ->
         return Text(perk_text(word, words, box))
     if zone == "rule_stack":
         return Text(rule_text(word, words, box))
+    if zone == "copy":
+        toys, pizza = word.split("+")
+        return heap({"toy": int(toys), "pizza": int(pizza)})
     if zone == "suit":
         return chip(SUIT_IDS.index(word), words)
     if zone == "button" and view["play"]:

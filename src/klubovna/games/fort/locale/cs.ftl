@@ -144,7 +144,7 @@ option-follow-hand = Odhodit kartu { $thing } a následovat
 option-follow-pass = Nenásledovat
 ask-follow-also = Odhodíš k následování ještě jednu kartu?
 option-follow-also-hand = Odhodit i kartu { $thing }
-option-follow-also-enough = Následovat jen s jednou kartou
+option-follow-also-enough = Následovat jen jednou kartou
 ask-follow-count = Kolik symbolů započítáš?
 option-follow-count-amount =
     { $thing ->
@@ -162,13 +162,39 @@ ask-take-amount =
         [points] Provádíš jen část akce: kolik bodů získáš?
        *[tokens] Provádíš jen část akce: kolik surovin získáš?
     }
-option-take-amount-amount = Získat { $thing }
+option-take-amount-amount =
+    { $what ->
+        [points]
+            { $thing ->
+                [one] Získat { $thing } bod
+                [few] Získat { $thing } body
+               *[other] Získat { $thing } bodů
+            }
+       *[tokens]
+            { $thing ->
+                [one] Získat { $thing } surovinu
+                [few] Získat { $thing } suroviny
+               *[other] Získat { $thing } surovin
+            }
+    }
 ask-choose-kind =
     { $deed ->
         [exchange] Co vyměníš: hračky, nebo pizzu?
        *[gain] Co získáš: hračky, nebo pizzu?
     }
-option-choose-kind-kind = { $thing }
+option-choose-kind-kind =
+    { $deed ->
+        [exchange]
+            { $thing_id ->
+                [toy] Hračky za pizzu
+               *[pizza] Pizzu za hračky
+            }
+       *[gain]
+            { $thing_id ->
+                [toy] Hračky
+               *[pizza] Pizzu
+            }
+    }
 ask-choose-half = Dvě ikony: kterou provedeš dřív?
 option-choose-half-first-half-first = Nejdřív levou ikonu, potom pravou
 option-choose-half-second-half-first = Nejdřív pravou ikonu, potom levou
@@ -190,15 +216,15 @@ option-pack-token-stop = Tady skončit
 ask-tuck-card = Koho pošleš na hlídku?
 option-tuck-card-hand = Poslat kartu { $thing } z ruky
 option-tuck-card-park = Poslat kartu { $thing } z parku
-option-tuck-card-yard = Poslat kartu { $thing } z cizího dvorku ({ $seat })
+option-tuck-card-yard = Poslat kartu { $thing } (dvorek: { $seat })
 option-tuck-card-park-deck = Poslat naslepo vrchní kartu z balíčku parku
 option-tuck-card-stop = Tady skončit
 ask-trash-card = Kterou kartu zničíš?
 option-trash-card-hand = Zničit kartu { $thing } z ruky
-option-trash-card-discard = Zničit kartu { $thing } z odhazovacího balíčku
+option-trash-card-discard = Zničit odhozenou kartu { $thing }
 option-trash-card-stop = Tady skončit
 ask-trash-rival-card = Kterou cizí kartu zničíš?
-option-trash-rival-card-yard = Zničit kartu { $thing } na cizím dvorku ({ $seat })
+option-trash-rival-card-yard = Zničit kartu { $thing } (dvorek: { $seat })
 option-trash-rival-card-stop = Tady skončit
 ask-spend-token = Odkud surovinu utratíš?
 option-spend-token-stash =
@@ -225,7 +251,7 @@ option-exchange-token-pack =
     }
 option-exchange-token-stop = Tady skončit
 ask-copy-whose = Čí bágl zkopíruješ?
-option-copy-whose-pack = Zkopírovat cizí bágl ({ $seat })
+option-copy-whose-pack = Zkopírovat bágl, který má { $seat }
 ask-copy-tokens = Kolik toho z báglu zkopíruješ?
 option-copy-tokens-copy = Zkopírovat hračky + pizzy: { $thing }
 
@@ -280,7 +306,7 @@ event-copies = { $player } kopíruje cizí bágl ({ $seat }).
 
 ask-recruit-card = Koho zlanaříš?
 option-recruit-card-park = Zlanařit kartu { $thing } z parku
-option-recruit-card-yard = Zlanařit kartu { $thing } z cizího dvorku ({ $seat })
+option-recruit-card-yard = Zlanařit kartu { $thing } (dvorek: { $seat })
 option-recruit-card-park-deck = Zlanařit naslepo vrchní kartu z balíčku parku
 option-recruit-card-stop = Tady skončit
 
@@ -305,10 +331,18 @@ ask-pay-any =
        *[other] { $any } surovin v ceně je libovolných. Kolik z nich zaplatíš hračkami?
     }
 option-pay-any-amount =
-    { $thing ->
-        [0] Zaplatit jen pizzou
-        [one] Zaplatit { $thing } hračkou
-       *[other] Zaplatit { $thing } hračkami
+    { $any ->
+        [one]
+            { $thing ->
+                [0] Zaplatit pizzou
+               *[other] Zaplatit hračkou
+            }
+       *[other]
+            { $thing ->
+                [0] Zaplatit jen pizzou
+                [one] Zaplatit { $thing } hračkou
+               *[other] Zaplatit { $thing } hračkami
+            }
     }
 ask-pay-from =
     { $kind_id ->
@@ -326,9 +360,21 @@ ask-pay-from =
             }
     }
 option-pay-from-amount =
-    { $thing ->
-        [0] Vzít vše z báglu
-       *[other] Vzít { $thing } ze skrýše
+    { $kind_id ->
+        [toy]
+            { $thing ->
+                [0] Vzít všechno z báglu
+                [one] Vzít ze skrýše { $thing } hračku
+                [few] Vzít ze skrýše { $thing } hračky
+               *[other] Vzít ze skrýše { $thing } hraček
+            }
+       *[pizza]
+            { $thing ->
+                [0] Vzít všechno z báglu
+                [one] Vzít ze skrýše { $thing } pizzu
+                [few] Vzít ze skrýše { $thing } pizzy
+               *[other] Vzít ze skrýše { $thing } pizz
+            }
     }
 ask-choose-rule = Kterou kartu švindlování si necháš?
 option-choose-rule-rule-stack = Nechat si kartu { $thing }
@@ -432,7 +478,7 @@ view-suit-book = Kn
 view-suit-coin = Mi
 view-one-toy = hračka
 view-one-pizza = pizza
-view-one-any = jedno z toho
+view-one-any = hračka nebo pizza
 
 view-gain =
     { $kind ->
@@ -486,8 +532,8 @@ view-perk-sticky-fingers = ve svém tahu brát do báglu i ze zásoby
 view-perk-recycling = jednou: vzít si odhozenou kartu do ruky
 view-perk-xxl-backpack = do báglu se vejde o { $amount } víc
 view-perk-do-over = jednou: po následování zahrát další kartu
-view-perk-birthday-party = lanařit dvakrát, podruhé ne ze dvorku
-view-perk-rough-housing = jednou: místo následování zničit vůdcovu kartu
+view-perk-birthday-party = lanařit ještě jednou, ale ne ze dvorku
+view-perk-rough-housing = jednou: nenásledovat a zničit vůdcovu kartu
 view-perk-bribe = posílat na hlídku i z parku a z cizích dvorků
 view-perk-copy-cat =
     { $amount ->
@@ -508,7 +554,7 @@ view-rule-suit-symbols =
         [crown] každou korunu
        *[book] každou knížku
     } na tvých kartách
-view-rule-fort-level = body za bunkr, který skončí přesně na úrovni { $level }
+view-rule-fort-level = body za bunkr přesně na úrovni { $level }
 view-rule-distinct-suits =
     { $points ->
         [one] bod
@@ -548,7 +594,7 @@ view-rule-upgrade-icons =
         [one] bod
         [few] { $points } body
        *[other] { $points } bodů
-    } za každou ikonu vylepšení na tvých kartách
+    } za každé vylepšení na tvých kartách
 
 # 1 Příprava
 

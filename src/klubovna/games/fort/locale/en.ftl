@@ -157,13 +157,37 @@ ask-take-amount =
         [points] You do only a part: how many points do you take?
        *[tokens] You do only a part: how many tokens do you take?
     }
-option-take-amount-amount = Take { $thing }
+option-take-amount-amount =
+    { $what ->
+        [points]
+            { $thing ->
+                [one] Take { $thing } point
+               *[other] Take { $thing } points
+            }
+       *[tokens]
+            { $thing ->
+                [one] Take { $thing } token
+               *[other] Take { $thing } tokens
+            }
+    }
 ask-choose-kind =
     { $deed ->
         [exchange] What do you give away: toys or pizza?
        *[gain] What do you gain: toys or pizza?
     }
-option-choose-kind-kind = { $thing }
+option-choose-kind-kind =
+    { $deed ->
+        [exchange]
+            { $thing_id ->
+                [toy] Toys for pizza
+               *[pizza] Pizza for toys
+            }
+       *[gain]
+            { $thing_id ->
+                [toy] Toys
+               *[pizza] Pizza
+            }
+    }
 ask-choose-half = Two icons: which one do you do first?
 option-choose-half-first-half-first = The left icon, then the right one
 option-choose-half-second-half-first = The right icon, then the left one
@@ -296,10 +320,18 @@ ask-pay-any =
        *[other] { $any } resources of the cost may be of either kind. How many do you pay with toys?
     }
 option-pay-any-amount =
-    { $thing ->
-        [0] Pay with pizza only
-        [one] Pay with { $thing } toy
-       *[other] Pay with { $thing } toys
+    { $any ->
+        [one]
+            { $thing ->
+                [0] Pay with a pizza
+               *[other] Pay with a toy
+            }
+       *[other]
+            { $thing ->
+                [0] Pay with pizza only
+                [one] Pay with { $thing } toy
+               *[other] Pay with { $thing } toys
+            }
     }
 ask-pay-from =
     { $kind_id ->
@@ -315,9 +347,19 @@ ask-pay-from =
             }
     }
 option-pay-from-amount =
-    { $thing ->
-        [0] Take all from the pack
-       *[other] Take { $thing } from the stash
+    { $kind_id ->
+        [toy]
+            { $thing ->
+                [0] Take all from the pack
+                [one] Take { $thing } toy from the stash
+               *[other] Take { $thing } toys from the stash
+            }
+       *[pizza]
+            { $thing ->
+                [0] Take all from the pack
+                [one] Take { $thing } pizza from the stash
+               *[other] Take { $thing } pizzas from the stash
+            }
     }
 ask-choose-rule = Which made-up rule do you keep?
 option-choose-rule-rule-stack = Keep { $thing }
@@ -418,7 +460,7 @@ view-suit-book = Bo
 view-suit-coin = Co
 view-one-toy = toy
 view-one-pizza = pizza
-view-one-any = either
+view-one-any = toy or pizza
 
 view-gain =
     { $kind ->
@@ -468,7 +510,7 @@ view-perk-sticky-fingers = on your turn, pack straight from the supply
 view-perk-recycling = once: take a discarded card into your hand
 view-perk-xxl-backpack = room for { $amount } more in your pack
 view-perk-do-over = once: play another card after the follows
-view-perk-birthday-party = recruit twice, but not twice from yards
+view-perk-birthday-party = recruit once more, but not from a yard
 view-perk-rough-housing = once: trash the leader's card instead of following
 view-perk-bribe = send park and yard cards to your lookout too
 view-perk-copy-cat = follow with { $amount } cards
