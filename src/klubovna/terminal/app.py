@@ -153,10 +153,10 @@ class TableApp(App[None]):
         view = self.table.game.view(self.table.state, self.viewer)
         log = self.table.log(self.viewer)
         self._static("head").update(self._head())
-        rows = self.size.height - FRAME - self._most_options()
+        rows = self.size.height - FRAME - FEW_OPTIONS
         board = draw(self.table.game, view, self.words, self.table.names, self.table.box, rows)
         self._static("board").update(board)
-        self._static("log").update(told(log, self.old))
+        self._static("log").update(told(log, self.table.names, self.old))
         self._base("recent", News).tell(log, self.old)
         prompt = self._prompt(thinking)
         self._static("prompt").update(prompt)
@@ -294,7 +294,7 @@ class TableApp(App[None]):
     def action_log(self) -> None:
         """Show everything that has happened."""
         if not any(isinstance(screen, (Curtain, Log)) for screen in self.screen_stack):
-            self.push_screen(Log(self.words, self.table.log(self.viewer)))
+            self.push_screen(Log(self.words, self.table.log(self.viewer), self.table.names))
 
     def action_hurry(self) -> None:
         """Let bots move at once until a person is asked."""

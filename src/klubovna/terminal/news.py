@@ -13,14 +13,14 @@ from klubovna.core.step import NOBODY
 Line = tuple[int, str]
 
 
-def told(lines: Sequence[Line], old: int) -> Text:
-    """Return the log line by line; what is old is dim, a name is bold where another one begins."""
+def told(lines: Sequence[Line], names: Sequence[str], old: int) -> Text:
+    """Return the log line by line; what is old is dim, names are bold where the player changes."""
     text = Text()
     before = NOBODY
     for i, (player, line) in enumerate(lines):
         row = Text(line, style="dim" if i < old else "")
-        if player != before:
-            row.stylize("bold", 0, len(line.split(" ")[0]))
+        if player not in (before, NOBODY):
+            row.highlight_words([names[player]], "bold not dim")
         before = player
         text.append_text(row).append("\n")
     text.right_crop(1)

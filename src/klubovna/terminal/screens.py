@@ -79,14 +79,15 @@ class Help(Window):
 class Log(Window):
     """Everything that has happened."""
 
-    def __init__(self, words: Words, lines: list[Line]) -> None:
+    def __init__(self, words: Words, lines: list[Line], names: list[str]) -> None:
         super().__init__(words, words.text("log-title"))
         self.lines = lines
+        self.names = names
 
     def body(self) -> ComposeResult:
         """Return the lines, the last ones in sight."""
         with VerticalScroll(id="window-scroll"):
-            yield Static(told(self.lines, old=0))
+            yield Static(told(self.lines, self.names, old=0))
 
     def on_mount(self) -> None:
         """Show the end; arrows scroll."""

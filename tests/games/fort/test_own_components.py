@@ -67,3 +67,19 @@ def test_a_wrong_file_says_its_line(tmp_path: Path) -> None:
 
     with pytest.raises(ComponentError, match=r"wrong\.toml:\d+: .*gloo"):
         GAME.new(2, components=str(path))
+
+
+def test_the_points_of_minimalism_are_those_of_the_file(tmp_path: Path) -> None:
+    """Left alone, the setting means what is printed; set to 8, it means 8."""
+    text = STANDARD.read_text("utf-8")
+    printed = 'form = "fort_level"\nlevel = 2\npoints = 2'
+    assert printed in text
+    path = tmp_path / "mine.toml"
+    path.write_text(text.replace(printed, printed[:-1] + "5"), "utf-8")
+    position = "player 0: level=2 rule=minimalism perk=diy\n"
+
+    corrected = GAME.position(f"game: fort 1\n{position}", components=str(path))
+    english = GAME.position(f"game: fort 1\nsettings: minimalism_points=8\n{position}")
+
+    assert GAME.score_sheet(corrected)[0]["made_up_rule"] == 5
+    assert GAME.score_sheet(english)[0]["made_up_rule"] == 8

@@ -58,7 +58,7 @@ ADDING = """
     ("target", "rule"),
     [
         ("hand/bones", ""),
-        ("hand/noodle_twins#1", "4.10"),
+        ("hand/noodle_twins#1", "4.8"),
         ("hand/dash#1", ""),
         ("hand/dash#2", "13.2"),
         ("hand/sarge", "4.5"),

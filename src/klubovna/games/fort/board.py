@@ -35,7 +35,13 @@ from klubovna.words import Words
 
 View = dict[str, Any]
 
-ROOMY: Final = 22  # rows; with fewer the board is drawn small
+# How much is drawn: each has all that the ones before have.
+SMALL: Final = 0
+EXPLAINED: Final = 1  # perks and rules with their meaning
+SPACED: Final = 2
+WHOLE_YARDS: Final = 3  # what the cards in yards do
+WHOLE: Final = 4  # the signs explained
+
 LABELS: Final = 9  # columns of each part of a card's line
 SUITS_WIDTH: Final = 6
 LEAST_NAME: Final = 9
@@ -65,6 +71,11 @@ def legend(words: Words) -> list[Text]:
     ]
 
 
+def rows_of(parts: list[Text | Table]) -> int:
+    """Count the rows of texts that are not too wide, and of a table with a heading."""
+    return sum(part.row_count + 1 if isinstance(part, Table) else 1 for part in parts)
+
+
 class Board:
     """A view that draws itself into the room there is."""
 
@@ -80,15 +91,28 @@ class Board:
         self.head_width = LABELS + SUITS_WIDTH + min(max(LEAST_NAME, *names), MOST_NAME) + 1
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw each part, from what is asked about most to what changes least."""
+        """Draw as much as fits."""
         self.width = options.max_width
-        self.is_roomy = options.height is None or options.height >= ROOMY
+        self.detail = WHOLE
+        parts = list(self._parts())
+        while options.height is not None and rows_of(parts) > options.height and self.detail:
+            self.detail -= 1
+            parts = list(self._parts())
+        yield from parts
+
+    def _parts(self) -> Iterator[Text | Table]:
+        """Return each part, from what is asked about most to what changes least."""
         yield from self._fit(self._turn())
         yield from self._fit(self._hand())
         yield from self._fit(self._park())
-        yield from self._fit(self._yards() if self.is_roomy else self._short_yards())
+        yield from self._fit(self._yards() if self.detail >= WHOLE_YARDS else self._short_yards())
+        yield from self._gap()
         yield self._standings()
-        yield from self._details() if self.is_roomy else self._small_print()
+        yield from self._details() if self.detail >= EXPLAINED else self._small_print()
+
+    def _gap(self) -> Iterator[Text]:
+        if self.detail >= SPACED:
+            yield Text()
 
     def _fit(self, lines: Iterator[Text]) -> Iterator[Text]:
         for line in lines:
@@ -115,8 +139,7 @@ class Board:
             yield self._played(play)
         if play and (play["added"] or self.view["in_play"]):
             yield from self._added(play)
-        if self.is_roomy:
-            yield Text()
+        yield from self._gap()
 
     def _played(self, play: View) -> Text:
         """Return the played card; a tick marks a used action."""
@@ -162,20 +185,19 @@ class Board:
             yield from self._cards(self._say("view-hand"), me["hand_cards"])
 
     def _park(self) -> Iterator[Text]:
-        if self.is_roomy and self.me is not None:
-            yield Text()
+        if self.me is not None:
+            yield from self._gap()
         deck = self._say("view-park-deck", count=self.view["park_deck"])
         yield from self._cards(self._say("view-park"), self.view["park"], deck)
 
     def _yards(self) -> Iterator[Text]:
         """Return the cards in yards with all they do: they can be recruited too."""
-        yield Text()
+        if any(player["yard"] for player in self.players):
+            yield from self._gap()
         for p in self._order():
             if self.players[p]["yard"]:
                 yard = self._say("view-yard")
                 yield from self._cards(self.seats[p], self.players[p]["yard"], yard)
-        if any(player["yard"] for player in self.players):
-            yield Text()
 
     def _short_yards(self) -> Iterator[Text]:
         """Return the cards in yards in short."""
@@ -231,10 +253,10 @@ class Board:
         grid = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style="not bold dim")
         heads = ["view-fort", "view-points", "view-toys", "view-pizza", "view-in-pack",
                  "view-in-lookout", "view-in-hand"]  # fmt: skip
-        heads += ["view-deck", "view-discard"] if self.is_roomy else ["view-perk"]
+        heads += ["view-deck", "view-discard"] if self.detail >= EXPLAINED else ["view-perk"]
         grid.add_column("", no_wrap=True, min_width=LABELS - 1)
         for key in heads:
-            grid.add_column(self._say(key), no_wrap=True)
+            grid.add_column(self._say(key), no_wrap=key != "view-perk")
         for p in self._order():
             grid.add_row(*self._standing(p))
         return grid
@@ -259,7 +281,7 @@ class Board:
             self._lookout(player),
             Text(str(player["hand"])),
         ]
-        if self.is_roomy:
+        if self.detail >= EXPLAINED:
             return [*known, Text(str(player["deck"])), Text(str(len(player["discard"])))]
         return [*known, self._perk_of(p)]
 
@@ -318,7 +340,7 @@ class Board:
 
     def _details(self) -> Iterator[Text]:
         """Return the same on lines of its own, with what perks and rules mean."""
-        yield Text()
+        yield from self._gap()
         if self.me is not None:
             yield from self._own_details(self.players[self.me])
         for p in self._order():
@@ -327,8 +349,9 @@ class Board:
         for i, perk in enumerate(self.view["perk_row"]):
             yield from self._explain(self._say("view-offer") if i == 0 else "", "perk", perk)
         yield from self._flow(self._say("view-supply"), self._supply())
-        yield Text()
-        yield from flow(legend(self.words), self.width)
+        if self.detail >= WHOLE:
+            yield from self._gap()
+            yield from flow(legend(self.words), self.width)
 
     def _own_details(self, me: View) -> Iterator[Text]:
         if self._has_next(me):
@@ -365,4 +388,6 @@ class Board:
 
     def _supply(self) -> list[Text]:
         left = self.view["supply"]
+        if left is None:
+            return [Text("∞")]
         return [Text.assemble(tokens(kind, 1), str(left[KIND_IDS[kind]])) for kind in (TOY, PIZZA)]

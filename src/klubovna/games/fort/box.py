@@ -308,16 +308,6 @@ class Board:
         self.colour: Final = colour
 
 
-class Option:
-    """A choice made before the game; no and yes are 0 and 1."""
-
-    def __init__(self, id: str, is_flag: bool, default: int, allowed: list[int]) -> None:
-        self.id: Final = id
-        self.is_flag: Final = is_flag
-        self.default: Final = default
-        self.allowed: Final = allowed
-
-
 class Box:
     """Everything in the box; it never changes and all positions share it."""
 
@@ -328,7 +318,6 @@ class Box:
         levels: list[Level],
         rules: list[MadeUpRule],
         perks: list[Perk],
-        options: list[Option],
         tokens: list[int],
         sculpture_points: int,
         constants: dict[str, int],
@@ -347,7 +336,6 @@ class Box:
         self.levels: Final = levels
         self.rules: Final = rules
         self.perks: Final = perks
-        self.options: Final = options
         self.tokens: Final = tokens  # by kind
         self.sculpture_points: Final = sculpture_points
         self.hand_size: Final = constants["hand_size"]

@@ -17,7 +17,6 @@ from klubovna.games.fort.box import (
     FORM_IDS,
     FORT_LEVEL,
     KIND_IDS,
-    MINIMALISM,
     MOST_CARDS,
     PERK_IDS,
     RECYCLING,
@@ -33,7 +32,6 @@ from klubovna.games.fort.box import (
     Kid,
     Level,
     MadeUpRule,
-    Option,
     Perk,
 )
 from klubovna.games.fort.icons import read_action
@@ -41,15 +39,6 @@ from klubovna.games.fort.icons import read_action
 ONE_SHOT: Final = [DIY, RECYCLING, DO_OVER, ROUGH_HOUSING]
 AMOUNTS: Final = {DIY: (0, 4), XXL_BACKPACK: (1, 6), COPY_CAT: (2, 3)}
 
-# Options of a game: all are yes or no, but for the points.
-MINIMALISM_POINTS: Final = "minimalism_points"
-OPTION_IDS: Final = [
-    MINIMALISM_POINTS,
-    "rough_housing_can_trash_best_friend",
-    "followers_may_count_lookout_suits",
-    "zero_repetition_counts_as_action",
-    "resource_supply_limited",
-]
 
 MOST_PLAYERS: Final = 4
 BOARDS: Final = 4
@@ -69,7 +58,6 @@ TABLES: Final = [
     "perk",
     "macaroni_sculpture",
     "constants",
-    "option",
 ]
 CONSTANTS: Final = {
     "hand_size": (1, 10),
@@ -110,7 +98,6 @@ def load(path: str | None = None) -> Box:
     points = sculpture.number("points", 0, 20)
     read_name(sculpture, names, "sculpture")
     sculpture.close()
-    options = read_options(document, rules)
     provenance, digest = document.provenance, document.digest()
     return Box(
         kids,
@@ -118,7 +105,6 @@ def load(path: str | None = None) -> Box:
         levels,
         rules,
         perks,
-        options,
         tokens,
         points,
         constants,
@@ -299,22 +285,3 @@ def read_perks(document: Document, names: dict[str, dict[str, str]], fewest: int
         perks.append(Perk(number, id, power, one_shot, amount))
         record.close()
     return perks
-
-
-def read_options(document: Document, rules: list[MadeUpRule]) -> list[Option]:
-    options: list[Option] = []
-    count = len(OPTION_IDS)
-    for number, record in enumerate(document.records("option", count, count)):
-        id = OPTION_IDS[number]
-        expect_id(record, id)
-        is_flag = id != MINIMALISM_POINTS
-        default = int(record.flag("default")) if is_flag else record.number("default", 0, 20)
-        allowed = [int(value) for value in record.values("allowed", bool if is_flag else int)]
-        if default not in allowed:
-            raise record.error("default", "must be one of the allowed values")
-        for rule in rules:
-            if not is_flag and rule.id == MINIMALISM and rule.points != default:
-                raise record.error("default", f"must be {rule.points}, the points of the rule")
-        options.append(Option(id, is_flag, default, allowed))
-        record.close()
-    return options

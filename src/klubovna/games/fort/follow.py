@@ -216,4 +216,6 @@ class FollowCount(Choice):
     def why_not(self, g: Fort, option: int) -> int:
         if option in self.options(g):
             return 0
+        if option < self.cards:
+            return say.COPY_CAT_PERK if self.cards > 1 else say.WHOLE_ACTION
         return say.WHOLE_ACTION if option <= self.highest(g) else say.BOTH_SYMBOLS

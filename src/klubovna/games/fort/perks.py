@@ -156,7 +156,7 @@ class PartyRecruit(Choice):
 
     width: ClassVar[int] = CARD_WIDTH
     rule: ClassVar[int] = say.BIRTHDAY_PERK
-    zones: ClassVar[tuple[str, ...]] = ("park", "park_deck", "button/no")
+    zones: ClassVar[tuple[str, ...]] = ("park", "park_deck", "yard", "button/no")
 
     def options(self, g: Fort) -> list[int]:
         found = g.distinct(g.park)

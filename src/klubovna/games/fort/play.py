@@ -19,6 +19,7 @@ from klubovna.games.fort.prospects import (
     UNKNOWN,
     YES,
     foresee,
+    lacks_full_action,
     needs_company,
     plainly_complete,
     plainly_playable,
@@ -284,7 +285,9 @@ class AddCards(Choice):
         twins = [c for c in self.options(g) if c != DONE]
         kids = g.box.kids
         is_twin = any([kids[c].design == kids[option].design for c in twins])
-        return say.TWINS if is_twin else say.MUST_MATTER
+        if is_twin:
+            return say.TWINS
+        return say.ONE_IN_FULL if lacks_full_action(g, self.player, option) else say.MUST_MATTER
 
 
 def foresee_added(g: Fort, player: i64, card: i64, coin: i64) -> i64:

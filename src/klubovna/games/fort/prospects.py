@@ -245,9 +245,22 @@ def _can_be_full(g: Fort, player: i64, panel: i64, card: i64, coin: i64) -> bool
     action = g.action(g.play.card, panel)
     if action.is_empty:
         return False
-    n = _repetitions(g, player, panel, card, coin)
     spent: i64 = 0 if card == NONE else 1
+    if action.per == ANY_SUIT and g.play.suit == NONE:
+        return units(g, player, action, NONE, spent) > 0
+    n = _repetitions(g, player, panel, card, coin)
     return g.house.zero_counts if n == 0 else units(g, player, action, NONE, spent) >= n
+
+
+def lacks_full_action(g: Fort, player: i64, card: i64) -> bool:
+    """Tell whether one more card would matter, but leave no action that can be done in full."""
+    matters = False
+    for panel in (PUBLIC, PRIVATE):
+        if _can_be_full(g, player, panel, card, NONE):
+            return False
+        shown = shown_for(g, panel, card, NONE)
+        matters = matters or _is_needed(g, player, panel, card, NONE, shown)
+    return matters
 
 
 def _others_matter(g: Fort, player: i64, full: i64, card: i64, coin: i64) -> bool:

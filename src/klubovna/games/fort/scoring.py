@@ -12,6 +12,7 @@ from klubovna.games.fort.box import PIZZA, SUITS, TOY, MadeUpRule
 from klubovna.games.fort.pieces import NONE, Player
 from klubovna.games.fort.state import Fort
 
+AS_PRINTED: Final = 2  # the default of minimalism_points: whatever the component file says
 PARTS: Final = ("track", "fort", "made_up_rule", "sculpture")
 END_REASONS: Final = ("points", "fort_level", "park_deck")
 
@@ -116,10 +117,11 @@ def counted(g: Fort, me: Player, rule: MadeUpRule) -> i64:
 
 
 def level_points(g: Fort, me: Player, rule: MadeUpRule) -> i64:
-    """Minimalism: exactly this level; how many points is a setting."""
+    """Minimalism: exactly this level; for as many points as printed, unless a setting says so."""
     if me.level != rule.level:
         return 0
-    return g.house.minimalism_points if rule.id == cards.MINIMALISM else rule.points
+    is_changed = rule.id == cards.MINIMALISM and g.house.minimalism_points != AS_PRINTED
+    return g.house.minimalism_points if is_changed else rule.points
 
 
 def most_cards_points(g: Fort, player: i64, rule: MadeUpRule) -> i64:

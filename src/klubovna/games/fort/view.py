@@ -40,7 +40,7 @@ def view(g: Fort, seat: int | None) -> dict[str, Any]:
         "leader": int(g.play.leader),
         "park": words(g, g.park),
         "park_deck": len(g.park_deck),
-        "supply": heap(g.supply, 0),
+        "supply": heap(g.supply, 0) if g.house.limited_supply else None,
         "rule_stack": len(g.rule_stack),
         "perk_row": [PERK_IDS[perk] for perk in g.perk_row],
         "trashed": words(g, g.trashed),

@@ -427,6 +427,7 @@ option-may-recycle-no = Teď ne
 ask-party-recruit = Oslava narozek: koho ještě zlanaříš?
 option-party-recruit-park = Zlanařit kartu { $thing } z parku
 option-party-recruit-park-deck = Zlanařit naslepo vrchní kartu z balíčku parku
+option-party-recruit-yard = Zlanařit kartu { $thing } z cizího dvorku ({ $seat })
 option-party-recruit-no = Už nikoho nelanařit
 
 event-uses-perk = { $player } využívá výhodu { $perk } a vrací ji do krabice.
@@ -461,7 +462,7 @@ view-in-hand = ruka
 view-deck = balík
 view-discard = odhoz
 view-perk = výhoda
-view-has-rule = švindluje
+view-has-rule = má švindl
 view-offer = nabídka
 view-rule = švindl
 view-next = úroveň { $level }

@@ -409,6 +409,7 @@ option-may-recycle-no = Not now
 ask-party-recruit = Birthday Party: who else do you recruit?
 option-party-recruit-park = Recruit { $thing } from the park
 option-party-recruit-park-deck = Recruit the top card of the park deck, unseen
+option-party-recruit-yard = Recruit { $thing } from a yard ({ $seat })
 option-party-recruit-no = Recruit nobody
 
 event-uses-perk = { $player } uses up the perk { $perk }.
@@ -443,7 +444,7 @@ view-in-hand = hand
 view-deck = deck
 view-discard = discard
 view-perk = perk
-view-has-rule = a rule
+view-has-rule = made-up rule
 view-offer = on offer
 view-rule = rule
 view-next = level { $level }
