@@ -6,7 +6,7 @@ GAMES  ?= 2000
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check bench golden fuzz soak new-game lock clean compiled
+.PHONY: help play test setup check bench golden fuzz soak new-game pictures lock clean compiled
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -40,6 +40,9 @@ soak: setup  ## play random games of every title for a long time
 new-game: setup  ## start a new game from the template: NAME=azul
 	@test -n "$(NAME)" || { echo "which game? say: make new-game NAME=azul" >&2; exit 2; }
 	@$(BIN)/python scripts/new_game.py $(NAME)
+
+pictures: setup  ## draw the picture of the README anew
+	@$(BIN)/python scripts/pictures.py
 
 lock: setup  ## choose new versions for requirements/dev.txt
 	@$(BIN)/uv pip compile pyproject.toml --extra compile --extra dev --upgrade \

@@ -37,8 +37,8 @@ View = dict[str, Any]
 
 # How much is drawn: each has all that the ones before have.
 SMALL: Final = 0
-EXPLAINED: Final = 1  # perks and rules with their meaning
-SPACED: Final = 2
+SPACED: Final = 1
+EXPLAINED: Final = 2  # perks and rules with their meaning
 WHOLE_YARDS: Final = 3  # what the cards in yards do
 WHOLE: Final = 4  # the signs explained
 
@@ -137,8 +137,9 @@ class Board:
         play = self.view["play"]
         if play:
             yield self._played(play)
-        if play and (play["added"] or self.view["in_play"]):
             yield from self._added(play)
+        earlier = short_cards(self.view["in_play"], self.words, self.box)
+        yield from self._flow(self._say("view-earlier"), earlier)
         yield from self._gap()
 
     def _played(self, play: View) -> Text:
@@ -155,12 +156,11 @@ class Board:
         return self._columns(head, public, private)
 
     def _added(self, play: View) -> Iterator[Text]:
-        """Return the added cards, and those of an earlier play of this turn."""
+        """Return the added cards, and what their coins count as."""
         cards = []
         for word, coin in zip_longest(play["added"], play["coins"][: len(play["added"])]):
             name = Text(self.words.name(f"kid/{word}"))
             cards.append(Text.assemble(name, " ", self._suits(word, coin)))
-        cards += short_cards(self.view["in_play"], self.words, self.box)
         yield from self._flow(self._say("view-added"), cards)
 
     def _suits(self, word: str, coin: str | None) -> Text:
@@ -193,11 +193,10 @@ class Board:
     def _yards(self) -> Iterator[Text]:
         """Return the cards in yards with all they do: they can be recruited too."""
         if any(player["yard"] for player in self.players):
-            yield from self._gap()
+            yield self._label(self._say("view-yards"))
         for p in self._order():
             if self.players[p]["yard"]:
-                yard = self._say("view-yard")
-                yield from self._cards(self.seats[p], self.players[p]["yard"], yard)
+                yield from self._cards(self.seats[p], self.players[p]["yard"])
 
     def _short_yards(self) -> Iterator[Text]:
         """Return the cards in yards in short."""
@@ -312,6 +311,7 @@ class Board:
 
     def _small_print(self) -> Iterator[Text]:
         """Return everything else, one after another."""
+        yield from self._gap()
         parts = [] if self.me is None else self._own(self.players[self.me])
         names = [self.words.name(f"perk/{perk}") for perk in self.view["perk_row"]]
         parts.append(self._fact("view-supply", Text(" ").join(self._supply())))

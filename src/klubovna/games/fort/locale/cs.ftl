@@ -443,12 +443,12 @@ view-public = veřejná: jde následovat
 view-private = soukromá
 view-played = hraje
 view-added = přidává
+view-earlier = předtím
 view-hand = ruka
 view-packet = výběr
 view-kept = máš
 view-park = park
 view-park-deck = balík { $count }
-view-yard = dvorek
 view-yards = dvorky
 view-no-action = bez akce, jen symboly
 
@@ -468,7 +468,7 @@ view-rule = švindl
 view-next = úroveň { $level }
 view-cost = cena tvé další úrovně
 view-supply = zásoba
-view-surely = v ruce:
+view-surely = jistě v ruce:
 
 view-suit-skateboard = Sk
 view-suit-shovel = Lo

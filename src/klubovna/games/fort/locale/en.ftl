@@ -425,12 +425,12 @@ view-public = public: rivals may follow
 view-private = private
 view-played = plays
 view-added = adds
+view-earlier = earlier
 view-hand = hand
 view-packet = packet
 view-kept = kept
 view-park = park
 view-park-deck = deck { $count }
-view-yard = yard
 view-yards = yards
 view-no-action = no action, adds its suits
 
@@ -450,7 +450,7 @@ view-rule = rule
 view-next = level { $level }
 view-cost = what your next level costs
 view-supply = supply
-view-surely = in hand:
+view-surely = surely in hand:
 
 view-suit-skateboard = Sk
 view-suit-shovel = Sh
