@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, TypeVar
 
 from rich.cells import cell_len
+from rich.console import RenderableType
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -32,6 +33,7 @@ TALL = 34  # rows
 MOST_NEWS = 4  # sentences that one waits for
 MOST_PHRASE = 36  # columns of phrases before the notes to options
 OPTION_FRAME = 3  # columns around an option
+BOARD_FRAME = 2
 
 W = TypeVar("W", bound=Widget)
 
@@ -75,7 +77,7 @@ class TableApp(App[None]):
         self.asked: Decision | None = None
         self.typed = ""
         self.is_hurried = False
-        self.old = 0  # lines of the log that the person has seen
+        self.old: dict[int | None, int] = {}  # lines of the log that each person has seen
         self.title = self.words.title()
         self.register_theme(FELT)
         self.theme = "felt"
@@ -142,7 +144,7 @@ class TableApp(App[None]):
 
     def _pick(self, index: int) -> None:
         if self.asked is not None:
-            self.old = len(self.table.log(self.viewer))
+            self.old[self.viewer] = len(self.table.log(self.viewer))
             self.table.pick(self.asked.player, self.asked.options[index].id)
             self.go_on()
 
@@ -151,27 +153,31 @@ class TableApp(App[None]):
     def refresh_table(self, thinking: int = NOBODY) -> None:
         """Show the table as the person in front of it may see it."""
         view = self.table.game.view(self.table.state, self.viewer)
-        log = self.table.log(self.viewer)
+        log, old = self.table.log(self.viewer), self.old.get(self.viewer, 0)
         self._static("head").update(self._head())
         rows = self.size.height - FRAME - FEW_OPTIONS
         board = draw(self.table.game, view, self.words, self.table.names, self.table.box, rows)
         self._static("board").update(board)
-        self._static("log").update(told(log, self.table.names, self.old))
-        self._base("recent", News).tell(log, self.old)
+        self._static("log").update(told(log, self.table.names, old))
+        self._base("recent", News).tell(log, old)
         prompt = self._prompt(thinking)
         self._static("prompt").update(prompt)
         self._base("log-scroll", VerticalScroll).scroll_end(animate=False)
         self._fill_options(view)
-        self._arrange(prompt)
+        self._arrange(prompt, board)
 
-    def _arrange(self, prompt: Text) -> None:
+    def _arrange(self, prompt: Text, board: RenderableType) -> None:
         """Leave the question its rows; the board has what it needs, the news has the rest."""
+        width, height = self.size
         count = len(self.asked.options) if self.asked else 0
-        options = self._base("options", OptionList)
-        options.styles.height = min(count, self._most_options())
-        used = FRAME + min(count, self._most_options()) + prompt.cell_len // self.size.width
-        most = None if self.size.width >= WIDE else max(6, self.size.height - used)
-        self._base("middle", Horizontal).styles.max_height = most
+        options = min(count, self._most_options())
+        self._base("options", OptionList).styles.height = options
+        room = height - FRAME - options - prompt.cell_len // width
+        drawn = self.console_options.update_width(max(1, width - BOARD_FRAME))
+        needed = len(self.console.render_lines(board, drawn))
+        is_wide = width >= WIDE
+        self._base("middle", Horizontal).styles.height = "1fr" if is_wide else min(needed, room)
+        self._base("recent", News).display = not is_wide and needed < room
 
     def _most_options(self) -> int:
         return MANY_OPTIONS if self.size.height >= TALL else FEW_OPTIONS

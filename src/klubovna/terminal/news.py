@@ -21,7 +21,7 @@ def told(lines: Sequence[Line], names: Sequence[str], old: int) -> Text:
         row = Text(line, style="dim" if i < old else "")
         if player not in (before, NOBODY):
             row.highlight_words([names[player]], "bold not dim")
-        before = player
+            before = player
         text.append_text(row).append("\n")
     text.right_crop(1)
     return text
@@ -58,7 +58,7 @@ class News(Widget):
         text = Text()
         before = NOBODY
         for i, (player, line) in enumerate(self.lines[max(0, start) :], max(0, start)):
-            gap = "" if not text else " " if player == before else "\n"
+            gap = "" if not text else " " if player in (before, NOBODY) else "\n"
             text.append(gap).append(line, "dim" if i < self.old else "")
-            before = player
+            before = before if player == NOBODY else player
         return text

@@ -18,6 +18,7 @@ from klubovna.core.decision import Option
 from klubovna.games.fort.box import COIN, KIND_IDS, PIZZA, SUIT_IDS, TOY, Box
 from klubovna.games.fort.signs import (
     FREE,
+    Words,
     action,
     chip,
     chips,
@@ -31,7 +32,6 @@ from klubovna.games.fort.signs import (
     short_cards,
     tokens,
 )
-from klubovna.words import Words
 
 View = dict[str, Any]
 
@@ -107,7 +107,8 @@ class Board:
         yield from self._fit(self._park())
         yield from self._fit(self._yards() if self.detail >= WHOLE_YARDS else self._short_yards())
         yield from self._gap()
-        yield self._standings()
+        if self.view["packet"] is None:  # before the first turn nobody has anything
+            yield self._standings()
         yield from self._details() if self.detail >= EXPLAINED else self._small_print()
 
     def _gap(self) -> Iterator[Text]:
@@ -295,14 +296,12 @@ class Board:
         return Text.assemble(Text(" ").join(seen), " " if seen and free else "", (free, "dim"))
 
     def _perk_of(self, p: int) -> Text:
-        """Return the perk of a player, a mark for a made-up rule, and the sculpture."""
+        """Return the perk of a player, a rule that was shown, and the sculpture."""
         player, found = self.players[p], []
         if player["perk"]:
             found.append(Text(self.words.name(f"perk/{player['perk']}")))
         if player["rule"] and p != self.me:
             found.append(Text(self.words.name(f"rule/{player['rule']}")))
-        elif player["has_rule"] and p != self.me:
-            found.append(Text(self._say("view-has-rule"), style="dim"))
         if self.view["sculpture"] == p:
             found.append(Text(self.words.name("sculpture"), style=NOW))
         return Text(", ").join(found)

@@ -7,7 +7,7 @@ Colour is never the only sign: suits have letters, tokens have shapes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from rich.style import Style
 from rich.text import Text
@@ -46,7 +46,6 @@ from klubovna.games.fort.box import (
     Effect,
     Kid,
 )
-from klubovna.words import Words
 
 SUIT_COLOURS: Final = (
     "#e07a6a",  # skateboard
@@ -81,6 +80,16 @@ SOURCE_KEYS: Final = {
 }
 SUITS_MATTER: Final = ("option-follow", "option-add-cards", "option-tuck-card")
 CARD_ZONES: Final = ("hand", "park", "yard", "discard", "packet", "in_play")
+
+
+class Words(Protocol):
+    """What the drawing asks of the catalogues: games know nothing above the core."""
+
+    def text(self, key: str, **args: Any) -> str:
+        """Return the sentence of a key."""
+
+    def name(self, ref: str) -> str:
+        """Return the name of a thing such as "kid/bug"."""
 
 
 # Suits and tokens.

@@ -462,7 +462,6 @@ view-in-hand = ruka
 view-deck = balík
 view-discard = odhoz
 view-perk = výhoda
-view-has-rule = má švindl
 view-offer = nabídka
 view-rule = švindl
 view-next = úroveň { $level }

@@ -444,7 +444,6 @@ view-in-hand = hand
 view-deck = deck
 view-discard = discard
 view-perk = perk
-view-has-rule = made-up rule
 view-offer = on offer
 view-rule = rule
 view-next = level { $level }
