@@ -23,6 +23,7 @@ from klubovna.core.game import Game, kind_of, title, titles, write_settings
 from klubovna.core.history import History, Move
 from klubovna.core.luck import dice
 from klubovna.core.record import Record, result_of
+from klubovna.simulate import derived
 
 FINDINGS = Path("fuzz")
 CHUNK = 50
@@ -111,7 +112,7 @@ def jobs(game: Game, games: int, seed: int) -> Iterator[Job]:
     variants = [v for v in product(counts, values) if can_start(game, *v)][:MOST_VARIANTS]
     for i in range(games):
         players, options = variants[i % len(variants)]
-        yield Job(game.id, players, options, seed * 1_000_003 + i)
+        yield Job(game.id, players, options, derived(seed, i))
 
 
 def can_start(game: Game, players: int, options: tuple[tuple[str, int | bool], ...]) -> bool:

@@ -1,7 +1,8 @@
 """Runs the rules from their Python sources, even where compiled ones lie beside them.
 
 Set ``KLUBOVNA_INTERPRETED=1`` to ask for it. It also happens by itself in a work tree whose
-sources were edited after they were compiled: old machine code must never hide new rules.
+sources were edited after they were compiled: old machine code must never hide new rules. A stamp in
+build/ tells; where it is missing, the times of the files do.
 """
 
 from __future__ import annotations
@@ -25,7 +26,8 @@ from types import ModuleType
 COMPILED_PACKAGES = ("core", "games")
 
 _HERE = Path(__file__).parent
-_STAMP = _HERE.parents[1] / "build" / "compile.json"  # only a work tree has one
+_ROOT = _HERE.parents[1]  # of a work tree
+_STAMP = _ROOT / "build" / "compile.json"
 _PREFIXES = tuple(f"klubovna.{package}." for package in COMPILED_PACKAGES)
 
 
@@ -46,8 +48,20 @@ def is_wanted() -> bool:
     try:
         stamp = json.loads(_STAMP.read_text("utf-8"))
     except (OSError, ValueError):
-        return False
+        return (_ROOT / "pyproject.toml").exists() and _has_newer_source()
     return bool(stamp.get("sources") != snapshot())
+
+
+def _has_newer_source() -> bool:
+    """Whether a source was edited after the library beside it was made."""
+    for package in COMPILED_PACKAGES:
+        for folder, _, files in os.walk(_HERE / package):
+            times = {name: os.stat(os.path.join(folder, name)).st_mtime_ns for name in files}
+            for name in files:
+                stem, dot, suffix = name.partition(".")
+                if dot + suffix in EXTENSION_SUFFIXES and times.get(f"{stem}.py", 0) > times[name]:
+                    return True
+    return False
 
 
 def is_compiled() -> bool:

@@ -94,6 +94,10 @@ class Words:
         """Return the name of an option of the game."""
         return self._format(_key("setting", id), {})
 
+    def bot(self, id: str) -> str:
+        """Return the name of a kind of bots."""
+        return self._format(_key("bot", id), {})
+
     def title(self) -> str:
         """Return the title of the game."""
         return self._format("title", {})

@@ -27,8 +27,8 @@ def test_steps_are_written_with_their_numbers() -> None:
     agenda = [Draw(), Confirm(1), LayTwo(0, 6)]
     text = write_agenda(list(agenda))
     assert text == "LayTwo 0 6; Confirm 1; Draw"
-    assert write_agenda(read_agenda(text, [*TOY.steps, Confirm])) == text
-    assert read_agenda("", TOY.steps) == []
+    assert write_agenda(read_agenda(text, [*TOY.steps, Confirm], seats=2)) == text
+    assert read_agenda("", TOY.steps, seats=2) == []
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_steps_are_written_with_their_numbers() -> None:
 def test_a_wrong_agenda_is_refused(text: str, why: str) -> None:
     """An agenda names known steps with all their numbers."""
     with pytest.raises(NotationError, match=why):
-        read_agenda(text, TOY.steps)
+        read_agenda(text, TOY.steps, seats=2)
 
 
 def test_lines_are_keys_and_values() -> None:
@@ -83,9 +83,9 @@ def test_numbers_are_plain(text: str) -> None:
         (HANDS + "settings: colour=red\n", "no option"),
         (HANDS + "luck: 12\n", "32 hexadecimal digits"),
         (HANDS + "agenda: Shoot; Jump\n", "no step"),
-        (HANDS + "agenda: TakeMarble 7\n", "can't go on"),
+        (HANDS + "agenda: TakeMarble 7\n", "not within 0 and 1"),
         (HANDS + "answers: 12 |\n", "can't go on"),
-        (HANDS + "answers: 3 | 4 | 5 | 6\n", ""),
+        (HANDS + "answers: 3 | 4 | 5 | 6\n", "one for each seat"),
         (HANDS + "answers: x |\n", "whole number"),
         (HANDS + "bag: 1\n", "3 marbles"),
     ],

@@ -16,7 +16,7 @@ def test_a_plan_is_spelled_in_options(places: tuple[int, ...]) -> None:
     """A plan becomes the options that say the same; the position itself is left alone."""
     g = placing()
 
-    options = spell(g, Arrangement(dict(enumerate(places))))
+    options = spell(g, 0, Arrangement(dict(enumerate(places))))
 
     assert g.row == [-1, -1, -1]
     for option in options:
@@ -26,8 +26,8 @@ def test_a_plan_is_spelled_in_options(places: tuple[int, ...]) -> None:
 
 def test_a_plan_may_be_unfinished() -> None:
     """What the plan says nothing of stays open."""
-    assert spell(placing(), Arrangement({0: 2})) == [2]
-    assert spell(placing(), Arrangement({})) == []
+    assert spell(placing(), 0, Arrangement({0: 2})) == [2]
+    assert spell(placing(), 0, Arrangement({})) == []
 
 
 @pytest.mark.parametrize(
@@ -37,5 +37,5 @@ def test_a_crooked_plan_is_refused(crooked: dict[int, int]) -> None:
     """A plan that is not offered, or that a forced pick would bend, is refused."""
     g = placing()
     with pytest.raises(IllegalChoice):
-        spell(g, Arrangement(crooked))
+        spell(g, 0, Arrangement(crooked))
     assert g.row == [-1, -1, -1]

@@ -91,7 +91,7 @@ def test_a_seal_hides_the_seed() -> None:
 
 def test_written_luck_is_checked() -> None:
     """Luck that was written down ends where it ends, and can't bring what can't come."""
-    luck = Scripted([3, 6], 0)
+    luck = Scripted([3, 6], 0, None)
     assert luck.below(6) == 3
     with pytest.raises(ValueError, match="only 0 to 5"):
         luck.below(6)

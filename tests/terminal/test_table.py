@@ -81,6 +81,60 @@ async def test_some_turns_of_fort(set_table: SetTable) -> None:
     assert len(Record.load(table.path).verify().moves) >= 25
 
 
+@pytest.mark.parametrize("players", [2, 4])
+async def test_fort_fits_the_smallest_screen(set_table: SetTable, players: int) -> None:
+    """Question, options and keys stay in sight, whatever lies on the board."""
+    table = set_table(titles()["fort"], players=players, seed=4, lang="cs")
+    app = TableApp(table, pause=0)
+    async with app.run_test(size=SMALL) as pilot:
+        for turn in range(30):
+            await until_asked(app, pilot)
+            if app.asked is None:
+                break
+            lines = seen(app).splitlines()[1:]  # the first is the title of the window
+            assert len(lines) <= 24
+            assert "uložit a odejít" in lines[-1]
+            assert "ruka" in "\n".join(lines) and "park" in "\n".join(lines)
+            await pilot.press("2" if turn % 3 else "1")
+
+
+async def test_options_show_what_cards_do(set_table: SetTable) -> None:
+    """A card in the list has its suit and both actions."""
+    app = TableApp(set_table(titles()["fort"], players=2, seed=5), pause=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(app, pilot)
+        assert app.asked is not None
+        prompts = [str(o.prompt) for o in app.query_one("#options", OptionList).options]
+        cards = [p for p, o in zip(prompts, app.asked.options, strict=True) if "hand/" in o.target]
+        assert cards and all(" │ " in card for card in cards)
+
+
+async def test_space_hurries_bots(set_table: SetTable) -> None:
+    """Bots that take their time move at once when a person asks for it, and then rest again."""
+    app = TableApp(set_table(titles()["fort"], players=2, seed=1), pause=60)
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(20):
+            await pilot.pause()
+            if app.asked is None:
+                break
+            await pilot.press("1")
+        assert app.asked is None
+        await pilot.press("space")
+        await until_asked(app, pilot)
+        assert not app.is_hurried
+
+
+async def test_a_larger_screen_shows_more(set_table: SetTable) -> None:
+    """The board is drawn anew when the screen grows."""
+    app = TableApp(set_table(titles()["fort"], players=2, seed=5), pause=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(app, pilot)
+        assert "skateboard" not in seen(app)
+        await pilot.resize_terminal(*LARGE)
+        await pilot.pause()
+        assert "skateboard" in seen(app)
+
+
 async def test_the_screen_says_what_is_asked(set_table: SetTable) -> None:
     """Board, question, rule, options and keys fit a small screen."""
     app = TableApp(set_table(), pause=PAUSE)

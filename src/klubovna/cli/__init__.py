@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from typing import Annotated
+from io import TextIOWrapper
+from typing import Annotated, TextIO
 
 import cyclopts
 from cyclopts import App, Parameter
@@ -199,7 +200,8 @@ def bench(*games: str, json: AsJson = False, lang: Lang = None) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return its exit status."""
     try:
-        app(sys.argv[1:] if arguments is None else arguments)
+        _bear_any_letter(sys.stdout)
+        app(_lang_last(list(sys.argv[1:] if arguments is None else arguments)))
         sys.stdout.flush()
     except cyclopts.CycloptsError as error:
         return _wrong(_parse_error(error))
@@ -212,6 +214,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     return 0
+
+
+def _bear_any_letter(stream: TextIO) -> None:
+    """Print a question mark for what the encoding of a terminal lacks, rather than fail."""
+    if isinstance(stream, TextIOWrapper) and stream.errors == "strict":
+        stream.reconfigure(errors="replace")
+
+
+def _lang_last(arguments: list[str]) -> list[str]:
+    """Let the language stand before the command as well as after it."""
+    if not arguments or arguments[0].partition("=")[0] != "--lang":
+        return arguments
+    size = 1 if "=" in arguments[0] else 2
+    return arguments[size:] + arguments[:size]
 
 
 def _wrong(why: str) -> int:

@@ -108,5 +108,6 @@ def console() -> Console:
 
 
 def print_json(document: Any) -> None:
-    """Print one JSON document and nothing else."""
-    print(json.dumps(document, ensure_ascii=False, indent=2))
+    """Print one JSON document and nothing else; no letter is lost, whatever the encoding."""
+    is_unicode = sys.stdout.encoding.lower().startswith("utf")
+    print(json.dumps(document, ensure_ascii=not is_unicode, indent=2))

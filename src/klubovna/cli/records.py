@@ -89,8 +89,8 @@ def _print_head(reading: Reading, screen: Console) -> None:
     grid.add_column()
     rules = words.text("record-rules", version=record.version)
     grid.add_row(words.text("record-game"), Text(f"{words.title()}, {rules}", style="bold"))
-    players = ", ".join(Seat.read(seat).text() for seat in record.seats)
-    grid.add_row(words.text("record-players"), players)
+    players = [Seat.read(seat).text(words) for seat in record.seats]
+    grid.add_row(words.text("record-players"), ", ".join(players))
     if record.settings:
         grid.add_row(words.text("record-options"), record.settings)
     grid.add_row(words.text("record-luck"), _luck(reading))

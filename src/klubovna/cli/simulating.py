@@ -61,7 +61,7 @@ def _seat_table(desk: Desk, tally: Tally) -> Table:
     for seat in range(tally.job.players):
         table.add_row(
             str(seat + 1),
-            tally.job.bot_of(seat),
+            words.bot(tally.job.bot_of(seat)),
             words.number(tally.scores[seat] / tally.games, 2),
             words.number(tally.wins[seat], 1),
             words.number(100 * tally.wins[seat] / tally.games, 1) + " %",

@@ -129,6 +129,9 @@ class Game:
         """Return the position that notation lines describe, with an agenda for its turn."""
         raise NotImplementedError
 
+    def check(self, state: Any) -> None:
+        """Raise NotationError for a position with an agenda that can't come about."""
+
     def census(self, state: Any) -> dict[str, int]:
         """Count the pieces wherever they lie: the counts never change during a game."""
         return {}
@@ -158,15 +161,9 @@ class Game:
         settings = self.chosen(options)
         return self.start(players, luck or dice(seed), settings, components, listen, pauses)
 
-    def start(
-        self,
-        players: int,
-        luck: Luck,
-        settings: dict[str, int | bool],
-        components: str | None = None,
-        listen: bool = False,
-        pauses: frozenset[int] = frozenset(),
-    ) -> Any:
+    def start(self, players: int, luck: Luck, settings: dict[str, int | bool],
+              components: str | None = None, listen: bool = False,
+              pauses: frozenset[int] = frozenset()) -> Any:  # fmt: skip
         """Do what `new` does, with the luck and all settings given."""
         least, most = self.seats
         if not least <= players <= most:
@@ -222,16 +219,10 @@ class Game:
         if not legal or top is None:
             return None
         kind = kind_of(type(top))
-        return Decision(
-            kind=f"{self.id}.{kind}",
-            player=seat,
-            key=f"ask-{kind}".replace("_", "-"),
-            args=top.told(state),
-            rule=paragraph(top.rule),
-            options=[self.option(state, seat, o) for o in legal],
-            undo=undo,
-            together=isinstance(top, Together),
-        )
+        options = [self.option(state, seat, number) for number in legal]
+        key = f"ask-{kind}".replace("_", "-")
+        return Decision(f"{self.id}.{kind}", seat, key, top.told(state), paragraph(top.rule),
+                        options, undo, isinstance(top, Together))  # fmt: skip
 
     def option(self, state: State, seat: int, number: int) -> Option:
         """Return one option of the open question, with its place and phrase."""
@@ -240,8 +231,7 @@ class Game:
         zone, *rest = target.split("/")
         args: dict[str, int | str] = {}
         if zone != "button" and rest:
-            word = rest[-1]
-            args["thing"] = int(word) if word.isdigit() else self.thing(target)
+            args["thing"] = int(rest[-1]) if rest[-1].isdigit() else self.thing(target)
         if len(rest) == 2:
             args["seat"] = int(rest[0])
         return Option(number, target, key, args)
@@ -260,9 +250,9 @@ class Game:
         if top is None or not legal:
             return []
         zones = {zone.split("/")[0] for zone in top.zones}
-        places = {n: self._target_or_none(state, seat, n) for n in range(top.width)}
-        shown = [n for n, place in places.items() if place and place.split("/")[0] in zones]
-        return [self.option(state, seat, number) for number in shown if number not in legal]
+        places = {n: self._target_or_none(state, seat, n) or "" for n in range(top.width)}
+        wished = [n for n in places if n not in legal and places[n].split("/")[0] in zones]
+        return [self.option(state, seat, number) for number in wished]
 
     def why_not(self, state: State, seat: int, wish: int | str) -> Refusal | None:
         """Return the rule that forbids a wish, an option's number or its target; None: allowed."""
@@ -328,14 +318,18 @@ class Game:
         try:
             luck = dice_from_text(lines.pop("luck")) if "luck" in lines else dice(seed)
             settings = self.read_settings(lines.pop("settings", ""))
-        except ValueError as error:
-            raise NotationError(str(error)) from None
-        state = self.lay_out(lines, luck, self.box(components), settings)
-        if lines:
-            raise NotationError(f'nobody knows "{next(iter(lines))}" in a position of {self.id}')
-        if agenda is not None:
-            state.agenda[:] = read_agenda(agenda, [*self.steps, Confirm])
-        self._go_on(state, answers)
+            state = self.lay_out(lines, luck, self.box(components), settings)
+            if lines:
+                raise NotationError(f'nobody knows "{next(iter(lines))}" in a position')
+            if agenda is not None:
+                state.agenda[:] = read_agenda(agenda, [*self.steps, Confirm], state.seats())
+            self.check(state)
+            state.advance()
+            _read_answers(state, answers)
+        except NotationError:
+            raise
+        except Exception as error:
+            raise NotationError(f"the game can't go on from here: {error}") from None
         return state
 
     def read_settings(self, text: str) -> dict[str, int | bool]:
@@ -347,18 +341,14 @@ class Game:
             options[name] = known[name].read(value) if name in known else 0
         return self.chosen(options)
 
-    def _go_on(self, state: State, answers: str) -> None:
-        """Ask the first question of a position that was laid out."""
-        try:
-            state.advance()
-            for seat, picks in enumerate(answers.split("|") if answers else []):
-                missing = picks.split()[len(state.answers[seat]) :] if state.answers else []
-                for pick in missing:
-                    state.pick(seat, whole(pick, "answers"))
-        except NotationError:
-            raise
-        except Exception as error:
-            raise NotationError(f"the game can't go on from here: {error}") from None
+
+def _read_answers(state: State, answers: str) -> None:
+    """Give the answers of a `Together` that were given already."""
+    if answers and answers.count("|") + 1 != len(state.answers):
+        raise NotationError("answers: one for each seat expected, where all answer together")
+    for seat, picks in enumerate(answers.split("|") if answers else []):
+        for pick in picks.split()[len(state.answers[seat]) :]:
+            state.pick(seat, whole(pick, "answers"))
 
 
 def write_settings(game: Game, settings: dict[str, int | bool]) -> str:

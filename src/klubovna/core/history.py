@@ -114,4 +114,8 @@ class History:
         """Repeat the last pick that was taken back; the luck is the same."""
         if not self.undone:
             raise IllegalChoice("nothing was taken back")
-        self._choose(*self.undone.pop())
+        seat, option = self.undone[-1]
+        while isinstance(self.state.top_choice(), Confirm) and self.state.actor == seat:
+            self._choose(seat, 0)
+        self._choose(seat, option)
+        self.undone.pop()

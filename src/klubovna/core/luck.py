@@ -126,21 +126,31 @@ def seal(seed: bytes) -> str:
 
 
 class Scripted(Luck):
-    """Luck that was written down: the outcomes of a record, or of a test."""
+    """Luck that was written down, of a record or a test; then goes on with another source.
 
-    def __init__(self, outcomes: list[int], at: int) -> None:
+    That source draws along from the start, so that it is in step when the script is used up.
+    """
+
+    def __init__(self, outcomes: list[int], at: int, then: Luck | None) -> None:
         self.outcomes: Final = outcomes
         self.at = at
+        self.then: Final = then
 
     def clone(self) -> Luck:
         """Return a source that goes on at the same place."""
-        return Scripted(self.outcomes, self.at)
+        return Scripted(self.outcomes, self.at, self.then.clone() if self.then else None)
+
+    def text(self) -> str:
+        """Return the state of the source that will go on."""
+        return self.then.text() if self.then else ""
 
     def below(self, n: i64) -> i64:
         """Return the next outcome of the script."""
-        if self.at >= len(self.outcomes):
+        drawn: i64 = self.then.below(n) if self.then else n
+        if self.at < len(self.outcomes):
+            drawn = self.outcomes[self.at]
+        elif not self.then:
             raise ValueError("the written luck is used up")
-        drawn: i64 = self.outcomes[self.at]
         if not 0 <= drawn < n:
             raise ValueError(f"the written luck says {drawn} where only 0 to {n - 1} can come")
         self.at += 1

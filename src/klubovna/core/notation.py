@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import inspect
 import zlib
 from collections.abc import Iterable
@@ -13,6 +14,8 @@ from klubovna.core.step import Step
 
 LONGEST = 100_000
 DEEPEST = 500
+MOST = 10**9
+SEAT_FIELDS = ("player", "leader", "owner", "seat")
 
 _FIELDS: dict[Any, tuple[str, ...]] = {}
 
@@ -34,8 +37,8 @@ def write_step(step: Step) -> str:
     return " ".join([type(step).__name__, *numbers])
 
 
-def read_step(text: str, known: Iterable[type[Step]]) -> Step:
-    """Read a step that `write_step` wrote."""
+def read_step(text: str, known: Iterable[type[Step]], seats: int) -> Step:
+    """Read a step that `write_step` wrote, for a table with so many seats."""
     name, *numbers = text.split()
     step = next((s for s in known if s.__name__ == name), None)
     if step is None:
@@ -43,7 +46,10 @@ def read_step(text: str, known: Iterable[type[Step]]) -> Step:
     names = fields_of(step)
     if len(numbers) != len(names):
         raise NotationError(f"step {name} has {len(names)} numbers ({', '.join(names)})")
-    return step(*(whole(n, f"step {name}") for n in numbers))
+    for field, number in zip(names, numbers, strict=True):
+        is_seat = field in SEAT_FIELDS
+        whole(number, f"{field} of {name}", 0 if is_seat else -1, seats - 1 if is_seat else MOST)
+    return step(*map(int, numbers))
 
 
 def write_agenda(steps: list[Step]) -> str:
@@ -51,10 +57,10 @@ def write_agenda(steps: list[Step]) -> str:
     return "; ".join(write_step(step) for step in reversed(steps))
 
 
-def read_agenda(text: str, known: Iterable[type[Step]]) -> list[Step]:
+def read_agenda(text: str, known: Iterable[type[Step]], seats: int) -> list[Step]:
     """Read an agenda that `write_agenda` wrote."""
     classes = list(known)
-    steps = [read_step(part, classes) for part in text.split(";") if part.strip()]
+    steps = [read_step(part, classes, seats) for part in text.split(";") if part.strip()]
     if len(steps) > DEEPEST:
         raise NotationError(f"an agenda has at most {DEEPEST} steps")
     return steps[::-1]
@@ -78,7 +84,7 @@ def read_lines(text: str) -> dict[str, str]:
     return found
 
 
-def whole(text: str, where: str, least: int = -1, most: int = 10**9) -> int:
+def whole(text: str, where: str, least: int = -1, most: int = MOST) -> int:
     """Read a whole number in bounds."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdigit() and len(digits) <= 12):
@@ -98,4 +104,4 @@ def fingerprint(state: State) -> int:
     for answer in state.answers:
         numbers.append(len(answer))
         numbers.extend(answer)
-    return hash(tuple(numbers))
+    return int.from_bytes(hashlib.blake2b(repr(numbers).encode(), digest_size=8).digest())

@@ -23,18 +23,18 @@ class Plan:
         raise NotImplementedError
 
 
-def spell(g: State, plan: Plan) -> list[int]:
-    """Translate `plan` into the options that say the same; `g` itself is left alone.
+def spell(g: State, seat: int, plan: Plan) -> list[int]:
+    """Translate the plan of `seat` into the options that say it; `g` itself is left alone.
 
     The draft may meet luck that nobody may know yet: it is never shown.
     """
     draft: State = g.clone()
     spelled: list[int] = []
-    while draft.agenda and draft.reveals == g.reveals:
+    while draft.legal_of(seat) and draft.reveals == g.reveals:
         option = plan.meant(draft, draft.agenda[-1])
         if option == NOBODY:
             break
-        draft.choose(option)
+        draft.pick(seat, option)
         spelled.append(option)
     if not plan.is_laid_out(draft):
         raise IllegalChoice("the table would differ from the plan")

@@ -94,12 +94,12 @@ class State:
     @property
     def actors(self) -> list[int]:
         """Return every seat that may decide now; several only at a `Together`."""
-        if not self.answers:
-            return [] if self.actor == NOBODY else [self.actor]
         return [p for p in range(self.seats()) if self.legal_of(p)]
 
     def legal_of(self, player: int) -> list[int]:
         """Return what `player` may pick now."""
+        if not 0 <= player < self.seats():
+            return []
         if self.answers:
             top = self.agenda[-1]
             assert isinstance(top, Together)
@@ -125,6 +125,7 @@ class State:
 
         If any of the picks is not offered, the earlier answer stays.
         """
+        self.check_seat(player)
         top = self.agenda[-1] if self.answers else None
         if not isinstance(top, Together):
             raise IllegalChoice("nobody is asked for an answer now")
@@ -141,6 +142,11 @@ class State:
     def withdraw(self, player: int) -> None:
         """Take back the answer of `player` while others are still thinking."""
         self.answer(player, [])
+
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at the table; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats():
+            raise ValueError(f"there is no seat {seat}")
 
     def chance(self, n: i64) -> i64:
         """Draw one of n: the only door to luck. Passing it ends the reach of undo."""

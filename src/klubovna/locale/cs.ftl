@@ -16,6 +16,8 @@ option-confirm-go-on = Pokračovat
 # Hráči
 
 seat-names = Ada Ben Cyril Dana Eva Filip
+bot-greedy = chamtivý
+bot-random = náhodný
 picks =
     { $picks ->
         [one] { $picks } volba
@@ -27,6 +29,7 @@ picks =
 
 score-total = Celkem
 wins = Vítězí { $player }.
+nobody-wins = Nevyhrál nikdo.
 share = O vítězství se dělí { $players }.
 
 # klubovna games
@@ -157,7 +160,7 @@ help-hurry = zrychlit tahy botů
 help-undo = vzít zpět, nejdál do chvíle, kdy se někdo něco dozvěděl
 help-why = proč tahle otázka a proč ne něco jiného?
 help-log = všechno, co se stalo
-help-leave = uložit hru a odejít; pokračuje se volbou --load
+help-leave = uložit hru a odejít; --load pokračuje až za „Pokračovat?“
 help-close = zavřít okno
 why-title = Proč?
 why-now = Otázka plyne z tohoto pravidla:
@@ -206,4 +209,5 @@ bad-endless =
 bad-terminal = stůl potřebuje terminál; bez lidí se hraje takto: klubovna simulate
 bad-load = { $option } nejde zadat spolu s --load; říká to záznam
 bad-save = { $path } nejde zapsat: { $why }
+bad-secret = semínko této hry je tajné, a tak nejde hrát dál; přehraje ji: klubovna replay { $path }
 bad-full = hra v tomto záznamu skončila; přehraje ji: klubovna replay { $path }

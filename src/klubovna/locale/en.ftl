@@ -16,6 +16,8 @@ option-confirm-go-on = Go on
 # Players
 
 seat-names = Ada Ben Cyd Dan Eve Fay
+bot-greedy = greedy
+bot-random = random
 picks =
     { $picks ->
         [one] { $picks } pick
@@ -26,6 +28,7 @@ picks =
 
 score-total = Total
 wins = { $player } wins.
+nobody-wins = Nobody has won.
 share = { $players } share the win.
 
 # klubovna games
@@ -150,7 +153,7 @@ help-hurry = let the bots move at once
 help-undo = take back, up to the last moment anybody learned anything
 help-why = why this question, and why not something else?
 help-log = everything that has happened
-help-leave = save the game and leave; --load goes on with it
+help-leave = save the game and leave; --load goes on with it, past any “Go on?”
 help-close = close a window
 why-title = Why?
 why-now = This is asked because:
@@ -197,4 +200,5 @@ bad-endless =
 bad-terminal = a table needs a terminal; to play without people say: klubovna simulate
 bad-load = { $option } can't be given with --load; the record says it
 bad-save = { $path } can't be written: { $why }
+bad-secret = the seed of this game is secret, so it can't go on; see it with: klubovna replay { $path }
 bad-full = the game in this record is over; see it with: klubovna replay { $path }

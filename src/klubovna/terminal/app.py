@@ -8,10 +8,12 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.text import Text
 from textual import events
+from textual.actions import SkipAction
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.theme import Theme
+from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
@@ -77,6 +79,7 @@ class TableApp(App[None]):
         self.asked: Decision | None = None
         self.typed = ""
         self.is_hurried = False
+        self.wait: Timer | None = None  # for a bot that is about to move
         self.old: dict[int | None, int] = {}  # lines of the log that each person has seen
         self.title = self.words.title()
         self.register_theme(FELT)
@@ -119,7 +122,7 @@ class TableApp(App[None]):
         elif seat in self.table.bots:
             self.refresh_table(thinking=seat)
             pause = HURRY if self.is_hurried else max(HURRY, self.pause * news)
-            self.set_timer(pause, lambda: self._bot_picks(seat))
+            self.wait = self.set_timer(pause, lambda: self._bot_picks(seat))
         elif self.viewer != seat:
             self._draw_curtain(seat)
         else:
@@ -128,6 +131,7 @@ class TableApp(App[None]):
             self.refresh_table()
 
     def _bot_picks(self, seat: int) -> None:
+        self.wait = None
         before = len(self.table.log(self.viewer))
         self.table.bot_picks(seat)
         self.go_on(min(MOST_NEWS, len(self.table.log(self.viewer)) - before))
@@ -205,7 +209,8 @@ class TableApp(App[None]):
         for p, seat in enumerate(self.table.seats):
             is_asked = p in self.table.state.actors
             mark = "▸" if is_asked else " "
-            kind = self.words.text("table-you") if p == self.viewer else seat.bot or ""
+            bot = self.words.bot(seat.bot) if seat.bot else ""
+            kind = self.words.text("table-you") if p == self.viewer else bot
             head.append(f" {mark}{seat.name}", "bold #d9a441" if is_asked else "")
             head.append(f" {kind}" if kind else "", "dim")
         return head
@@ -304,7 +309,10 @@ class TableApp(App[None]):
 
     def action_hurry(self) -> None:
         """Let bots move at once until a person is asked."""
-        self.is_hurried = self.asked is None
+        if self.wait is not None:
+            self.is_hurried = True
+            self.wait.stop()
+            self._bot_picks(self.table.next_seat())
 
     def action_leave(self) -> None:
         """Save the game and leave."""
@@ -312,8 +320,11 @@ class TableApp(App[None]):
         self.exit()
 
     def action_scroll_board(self, pages: int) -> None:
-        """Scroll the board, whatever has the focus; windows scroll themselves."""
-        scroll = self.screen.query("#board-scroll, #window-scroll").first(VerticalScroll)
+        """Scroll the board or the log, whatever has the focus; elsewhere the key is like others."""
+        found = self.screen.query("#board-scroll, #window-scroll")
+        if not found:
+            raise SkipAction
+        scroll = found.first(VerticalScroll)
         if pages > 0:
             scroll.scroll_page_down(animate=False)
         else:

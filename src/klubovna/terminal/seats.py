@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from klubovna import bots
+from klubovna.words import Words
 
 
 @dataclass(frozen=True)
@@ -15,17 +17,17 @@ class Seat:
     name: str
     bot: str | None = None
 
-    def text(self) -> str:
-        """Write the seat as records do: "Ben (greedy)"."""
-        return f"{self.name} ({self.bot})" if self.bot else self.name
+    def text(self, words: Words | None = None) -> str:
+        """Write the seat as records do, "Ben (greedy)"; or in the words of a language."""
+        kind = words.bot(self.bot) if words and self.bot else self.bot
+        return f"{self.name} ({kind})" if kind else self.name
 
     @classmethod
     def read(cls, text: str) -> Seat:
         """Read what `text` wrote; unknown kinds of bots are part of the name."""
         text = harmless(text)
-        name, _, rest = text.partition(" (")
-        bot = rest.removesuffix(")")
-        return cls(name, bot) if bot in bots.names() else cls(text)
+        found = re.fullmatch(r"(.*) \((\w+)\)", text)
+        return cls(*found.groups()) if found and found[2] in bots.names() else cls(text)
 
 
 def harmless(text: str) -> str:

@@ -29,8 +29,10 @@ def score_table(game: Game, state: Any, words: Words, seats: Sequence[str]) -> T
 
 
 def verdict(game: Game, state: Any, words: Words, seats: Sequence[str]) -> str:
-    """Say who has won."""
+    """Say who has won; nobody, if all have lost."""
     names = [seats[seat] for seat in game.winners(state)]
+    if not names:
+        return words.text("nobody-wins")
     if len(names) == 1:
         return words.text("wins", player=names[0])
     players = words.text("list-end", first=", ".join(names[:-1]), last=names[-1])

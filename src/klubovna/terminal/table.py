@@ -120,7 +120,9 @@ class Table:
         if not isinstance(self.state.top_choice(), Confirm):
             return made
         # Records know no pauses: what comes after this one belongs to the last pick.
-        return Record.of(made.replay(components=self.components), seats, self.luck)
+        # Only the seed knows the luck that this may bring.
+        history = made.replay(components=self.components, from_seed=True)
+        return Record.of(history, seats, self.luck)
 
     def save(self) -> None:
         """Write the record to the file of this table, if it has one."""
@@ -130,6 +132,6 @@ class Table:
 
 
 def _bot(seat: Seat, place: int, history: History) -> bots.Bot:
-    """Make a bot whose seed follows from the game, so that a table goes on like itself."""
+    """Make a bot whose seed follows from the record: loaded twice, it goes on the same way."""
     draws = ",".join(map(str, history.start_outcomes))
     return bots.make(seat.bot or "", derived(len(history.moves), "table", place, draws))

@@ -36,8 +36,8 @@ def test_cards_laid_out_in_any_order_are_spelled_in_rising_order() -> None:
     before = GAME.notation(g)
     (card,) = numbers(g, "doodles#1")
 
-    one = spell(g, PlayPlan(card, numbers(g, "tink", "kitty"), {}))
-    other = spell(g, PlayPlan(card, numbers(g, "kitty", "tink"), {}))
+    one = spell(g, 0, PlayPlan(card, numbers(g, "tink", "kitty"), {}))
+    other = spell(g, 0, PlayPlan(card, numbers(g, "kitty", "tink"), {}))
 
     assert one == other
     assert GAME.notation(g) == before
@@ -52,7 +52,7 @@ def test_a_plan_names_what_coins_stand_for() -> None:
     g = table()
     card, puddin = numbers(g, "doodles#1", "puddin#1")
 
-    for option in spell(g, PlayPlan(card, [puddin], {puddin: GLUE})):
+    for option in spell(g, 0, PlayPlan(card, [puddin], {puddin: GLUE})):
         g.choose(option)
 
     assert (g.play.added, g.play.suits) == ([puddin], [GLUE])
@@ -65,4 +65,4 @@ def test_a_plan_with_a_useless_card_is_refused(added: list[str]) -> None:
     (card,) = numbers(g, "doodles#1")
 
     with pytest.raises(IllegalChoice):
-        spell(g, PlayPlan(card, numbers(g, *added), {}))
+        spell(g, 0, PlayPlan(card, numbers(g, *added), {}))

@@ -10,6 +10,7 @@ from klubovna.games._template.state import Marbles
 
 def view(g: Marbles, seat: int | None) -> dict[str, Any]:
     """Return what lies open, and of the hands only that of `seat`."""
+    g.check_seat(seat)
     return {
         "round": g.round,
         "rounds": g.settings["rounds"],
@@ -28,7 +29,9 @@ def guess(g: Marbles, seat: int, luck: Luck) -> Marbles:
 
     Who has picked already has picked something, but nobody else can know what.
     """
+    g.check_seat(seat)
     made = g.clone()
+    made.pauses = frozenset()
     made.luck = luck
     others = [p for p in range(made.seats()) if p != seat]
     for p in others:

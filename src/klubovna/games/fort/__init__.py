@@ -12,7 +12,7 @@ from klubovna.core.event import Happening
 from klubovna.core.game import Game, Setting
 from klubovna.core.luck import Luck
 from klubovna.core.step import Step
-from klubovna.games.fort import cards, notation, scoring, setup, view, words
+from klubovna.games.fort import cards, notation, positions, scoring, setup, view, words
 from klubovna.games.fort.act import (
     CountLookout,
     CountSuit,
@@ -148,6 +148,10 @@ class FortGame(Game):
     def ref(self, type: str, number: int, state: Fort) -> str:
         """Return the name of a thing in events."""
         return view.ref(type, number, state)
+
+    def check(self, state: Fort) -> None:
+        """Refuse an agenda that does not fit the table."""
+        positions.check(state)
 
     def census(self, state: Fort) -> dict[str, int]:
         """Count the pieces, wherever they are."""

@@ -70,20 +70,30 @@ CONSTANTS: Final = {
     "extra_perks": (0, 5),
 }
 
-_standard: Final[list[Box]] = []
+# Boxes that were read, by the path, time and size of their files.
+_boxes: Final[dict[tuple[str, int, int], Box]] = {}
 
 
 def standard() -> Box:
     """Return the box that comes with the program."""
-    if not _standard:
-        _standard.append(load(os.path.join(os.path.dirname(__file__), "cards.toml")))
-    return _standard[0]
+    return load(os.path.join(os.path.dirname(__file__), "cards.toml"))
 
 
 def load(path: str | None = None) -> Box:
     """Return the box described by a file; ComponentError tells what is wrong with it."""
     if path is None:
         return standard()
+    key = (path, 0, 0)
+    if os.path.isfile(path):
+        status = os.stat(path)
+        key = (path, status.st_mtime_ns, status.st_size)
+    if key not in _boxes:
+        _boxes[key] = read_box(path)
+    return _boxes[key]
+
+
+def read_box(path: str) -> Box:
+    """Read and check a component file."""
     document = Document(path, TABLES)
     names: dict[str, dict[str, str]] = {"en": {}, "cs": {}}
     constants = read_constants(document)

@@ -26,6 +26,8 @@ class AskFollowers(Step):
 
     def do(self, g: Fort) -> None:
         if not g.action(g.play.card, PUBLIC).is_empty:
+            # Who is asked, and who is not, tells something of hidden hands.
+            g.reveals += 1
             g.then(*[OfferFollow(p) for p in g.clockwise_after(self.leader)])
 
 

@@ -9,15 +9,16 @@ from klubovna.core.game import Game, write_settings
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
 from klubovna.games.fort import setup
-from klubovna.games.fort.box import KIND_IDS, PERK_IDS, PIZZA, SUIT_IDS, TOY, Box
+from klubovna.games.fort.box import KIND_IDS, PERK_IDS, SUIT_IDS, Box
 from klubovna.games.fort.pieces import BACKPACK, NONE, Play, no_play
+from klubovna.games.fort.positions import check_pieces, placed
 from klubovna.games.fort.rules import Turn
 from klubovna.games.fort.state import Fort
 
 PANELS = ["public", "private"]
 LISTS = ["hand", "deck", "discard"]
 HEAPS = ["yard", "lookout", "unseen", "sure"]
-NUMBERS = ["n", "rep", "first_did", "second_did", "last", "coins_used"]
+NUMBERS = {"n": 99, "rep": 99, "first_did": 1, "second_did": 1, "last": 128, "coins_used": 99}
 FLAGS = ["whole", "short", "at_risk", "gone"]
 
 
@@ -94,7 +95,7 @@ def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, int
     """
     players = whole(lines.pop("players", "2"), "players", 2, 4)
     g = setup.deal(players, luck, box, settings)
-    g.starter = whole(lines.pop("starter", "0"), "starter", NONE, players - 1)
+    g.starter = whole(lines.pop("starter", "0"), "starter", 0, players - 1)
     for p in range(players):
         read_player(g, p, lines)
     g.park = read_cards(box, lines.pop("park", ""), "park")
@@ -108,12 +109,12 @@ def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, int
     sculptor = lines.pop("sculptor", "")
     g.sculptor = whole(sculptor, "sculptor", 0, players - 1) if sculptor else NONE
     read_small_cards(g, lines)
-    turn = whole(lines.pop("turn", str(max(g.starter, 0))), "turn", 0, players - 1)
+    turn = whole(lines.pop("turn", str(g.starter)), "turn", 0, players - 1)
     leader = "" if g.packets else f"leader={turn}"
     g.play = read_play(box, lines.pop("play", leader), players)
     g.agenda[:] = [Turn(turn)]
     read_park_deck(g, lines)
-    check(g)
+    check_pieces(g)
     return g
 
 
@@ -167,6 +168,14 @@ def read_cards(box: Box, text: str, where: str) -> list[int]:
     return cards
 
 
+def read_card(box: Box, word: str) -> int:
+    """Read the word of one card."""
+    cards = read_cards(box, word, "play")
+    if len(cards) != 1:
+        raise NotationError("play: a card expected")
+    return cards[0]
+
+
 def read_small_cards(g: Fort, lines: dict[str, str]) -> None:
     """Read the made-up rules and perks on the table; the rest is in the box."""
     ids = [rule.id for rule in g.box.rules]
@@ -198,13 +207,13 @@ def read_play(box: Box, text: str, players: int) -> Play:
     marks = read_marks(text, "play")
     play = no_play(whole(marks.pop("leader", "-1"), "play: leader", NONE, players - 1))
     if "card" in marks:
-        play.card = read_cards(box, marks.pop("card"), "play")[0]
+        play.card = read_card(box, marks.pop("card"))
     for name in ("coin", "suit", "coins_suit"):
         if name in marks:
             setattr(play, name, pick(marks.pop(name), SUIT_IDS, "play"))
     for word in filter(None, marks.pop("added", "").split(",")):
         card, _, suit = word.partition(":")
-        play.added += read_cards(box, card, "play")
+        play.added.append(read_card(box, card))
         play.suits.append(pick(suit or "none", SUIT_IDS, "play"))
     followers = filter(None, marks.pop("followers", "").split(","))
     play.followers = tuple(whole(p, "play: followers", 0, players - 1) for p in followers)
@@ -220,21 +229,13 @@ def read_play(box: Box, text: str, players: int) -> Play:
         play.panel = pick(marks.pop("panel"), PANELS, "play")
     for name in NUMBERS:
         if name in marks:
-            setattr(play, name, whole(marks.pop(name), "play", NONE, 999))
+            setattr(play, name, whole(marks.pop(name), f"play: {name}", NONE, NUMBERS[name]))
     for name in FLAGS:
         if name in marks:
             setattr(play, name, whole(marks.pop(name), "play", 0, 1) == 1)
     if marks:
         raise NotationError(f'play: nobody knows "{next(iter(marks))}"')
     return play
-
-
-def placed(g: Fort) -> list[int]:
-    """Return all cards that lie anywhere but in the park deck."""
-    cards = [*g.park, *g.trashed, *g.in_play, *g.play.added]
-    cards += [int(g.play.card)] if g.play.card != NONE else []
-    cards += [card for packet in g.packets for card in packet]
-    return cards + [card for me in g.players for card in me.all_cards()]
 
 
 def read_park_deck(g: Fort, lines: dict[str, str]) -> None:
@@ -247,61 +248,3 @@ def read_park_deck(g: Fort, lines: dict[str, str]) -> None:
     for me in g.players:
         if me.board != NONE and not g.packets:
             me.deck += [card for card in g.box.boards[me.board] if card not in there]
-
-
-def check(g: Fort) -> None:
-    """Refuse what can't be: lost or doubled cards, too many tokens, somebody else's friends."""
-    cards = placed(g) + g.park_deck
-    for card in cards:
-        if cards.count(card) > 1:
-            raise NotationError(f"{g.box.kids[card].word} is in two places")
-    for card in range(g.box.park_kids):
-        if card not in cards:
-            raise NotationError(f"{g.box.kids[card].word} is nowhere")
-    boards = [int(me.board) for me in g.players if me.board != NONE]
-    if len(set(boards)) != len(boards):
-        raise NotationError("two players have the same board")
-    check_friends(g)
-    check_small_cards(g)
-    for p, me in enumerate(g.players):
-        if max(me.tokens[:BACKPACK]) > g.box.stash_capacity:
-            raise NotationError(f"player {p}: more in the stash than fits")
-        if g.room_in_pack(p) < 0 or g.room_in_lookout(p) < 0:
-            raise NotationError(f"player {p}: more in pack or lookout than fits at this level")
-        own = me.hand + me.deck
-        if any(card not in own for card in me.unseen + me.sure):
-            raise NotationError(f"player {p}: unseen and sure cards are in deck or hand")
-    for kind in (TOY, PIZZA):
-        used = sum(int(me.owned(kind)) for me in g.players)
-        g.supply[kind] = g.box.tokens[kind] - used
-        if g.supply[kind] < 0 and g.house.limited_supply:
-            raise NotationError(f"there are only {g.box.tokens[kind]} {KIND_IDS[kind]} tokens")
-
-
-def check_friends(g: Fort) -> None:
-    """Best friends are with their owner or trashed, never in a yard, the park or elsewhere."""
-    for p, me in enumerate(g.players):
-        own = g.box.boards[me.board] if me.board != NONE else []
-        mine = me.all_cards()
-        mine += [*g.play.added, int(g.play.card), *g.in_play] if p == g.play.leader else []
-        for card in own:
-            if card not in mine and card not in g.trashed and not g.packets:
-                raise NotationError(f"{g.box.kids[card].word} is not with its owner")
-        for card in me.all_cards():
-            if g.box.kids[card].is_best_friend and (card not in own or card in me.yard):
-                raise NotationError(f"{g.box.kids[card].word} can't be there")
-
-
-def check_small_cards(g: Fort) -> None:
-    """Made-up rules and perks are each in one place; a rule from level 1, a perk from level 2."""
-    rules = [*g.rule_stack] + [int(me.rule) for me in g.players if me.rule != NONE]
-    perks = [*g.perk_row] + [int(me.perk) for me in g.players if me.perk != NONE]
-    if len(set(rules)) != len(rules) or len(set(perks)) != len(perks):
-        raise NotationError("a made-up rule or a perk is in two places")
-    for p, me in enumerate(g.players):
-        if me.level < 1 and me.rule != NONE:
-            raise NotationError(f"player {p}: a made-up rule comes with level 1")
-        if me.level < 2 and me.perk != NONE:
-            raise NotationError(f"player {p}: a perk comes with level 2")
-    if sorted(g.rule_takers) != [p for p, me in enumerate(g.players) if me.rule != NONE]:
-        raise NotationError("rule takers are the players with a made-up rule")

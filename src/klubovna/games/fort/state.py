@@ -364,7 +364,7 @@ class Fort(State):
 
     def numbers(self) -> list[int]:
         """Return all data of the position, for hashing; bags in rising order."""
-        found = [self.starter, self.sculptor, len(self.players), *self.supply]
+        found = [self.starter, self.sculptor, len(self.players), *self.supply, *self.rule_takers]
         found += [-2, *sorted(self.park_deck), -2, *sorted(self.park)]
         for heap in (self.rule_stack, self.perk_row, self.trashed, self.in_play):
             found += [-2, *sorted(heap)]

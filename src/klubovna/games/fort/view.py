@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from klubovna.core.luck import Luck
@@ -11,6 +11,7 @@ from klubovna.games.fort.box import KIND_IDS, PERK_IDS, PIZZA, RESOURCE_IDS, SUI
 from klubovna.games.fort.pieces import BACKPACK, NONE, PRIVATE, PUBLIC, UNUSED
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.state import Fort
+from klubovna.games.fort.upgrade import ChooseRule
 
 MOST_TRIES = 50
 ZONE_TYPES = {
@@ -34,6 +35,7 @@ ZONE_TYPES = {
 
 def view(g: Fort, seat: int | None) -> dict[str, Any]:
     """Return everything that `seat` may know, and nothing else; None is a spectator."""
+    g.check_seat(seat)
     return {
         "players": [player_view(g, p, seat) for p in range(g.seats())],
         "starter": int(g.starter),
@@ -162,14 +164,15 @@ def census(g: Fort) -> dict[str, int]:
 
 
 def guess(g: Fort, seat: int, luck: Luck) -> Fort:
-    """Deal anew all that `seat` can't know: hidden kids, hands, made-up rules, waiting picks."""
+    """Deal anew all that `seat` can't know: hidden kids, hands, made-up rules, waiting picks.
+
+    Places are filled from sorted heaps, so that equal luck gives equal guesses in worlds that the
+    seat can't tell apart.
+    """
+    g.check_seat(seat)
     world = g.clone()
-    swap: dict[int, int] = {}
-    for group in hidden_groups(g, seat):
-        swap.update(zip(group, shuffled(group, luck), strict=True))
-    exchange_kids(world, seat, swap)
-    for p in g.clockwise_after(seat):
-        deal_hand_anew(world, p, luck)
+    world.pauses = frozenset()
+    deal_kids_anew(world, seat, luck)
     if not g.is_over:
         deal_rules_anew(world, seat, luck)
     if world.answers:
@@ -182,15 +185,12 @@ def guess(g: Fort, seat: int, luck: Luck) -> Fort:
     return world
 
 
-def shuffled(cards: list[int], luck: Luck) -> list[int]:
-    """Return cards in a random order."""
-    rest = list(cards)
+def shuffled(cards: Iterable[int], luck: Luck) -> list[int]:
+    """Return cards in a random order, whatever order they came in."""
+    rest = sorted(cards)
     found: list[int] = []
     while rest:
-        i = luck.below(len(rest))
-        found.append(rest[i])
-        rest[i] = rest[-1]
-        rest.pop()
+        found.append(rest.pop(luck.below(len(rest))))
     return found
 
 
@@ -237,20 +237,51 @@ def draft_groups(g: Fort, seat: int) -> list[list[int]]:
     return groups
 
 
-def exchange_kids(world: Fort, seat: int, swap: dict[int, int]) -> None:
-    """Put other kids in the hidden places."""
-    world.park_deck = [swap.get(c, c) for c in world.park_deck]
-    drafted = list(world.drafted)
+def deal_kids_anew(world: Fort, seat: int, luck: Luck) -> None:
+    """Fill all hidden places of a group from that group, in the order of the seats."""
+    heaps: dict[int, list[int]] = {}
+    for group in hidden_groups(world, seat):
+        heap = shuffled(group, luck)
+        heaps.update((card, heap) for card in group)
+    rows = list(world.drafted)
     for p in world.clockwise_after(seat):
         rival = world.players[p]
-        rival.hand = [swap.get(c, c) for c in rival.hand]
-        rival.deck = [swap.get(c, c) for c in rival.deck]
-        rival.unseen = tuple([swap.get(c, c) for c in rival.unseen])
-        rival.sure = tuple([swap.get(c, c) for c in rival.sure])
-        drafted[p] = tuple([swap.get(c, c) for c in drafted[p]])
+        hidden = hidden_kids(world, p)
+        dealt = {card: heaps[card].pop() for card in hidden}
+        rows[p] = tuple([dealt.get(card, card) for card in rows[p]])
         if world.packets:
-            world.packets[p] = [swap.get(c, c) for c in world.packets[p]]
-    world.drafted = tuple(drafted)
+            rival.deck = list(rows[p])
+            world.packets[p] = [heaps[card].pop() for card in world.packets[p]]
+        else:
+            keep_what_is_known(world, p, [dealt[card] for card in hidden], luck)
+            deal_hand_anew(world, p, luck)
+    world.drafted = tuple(rows)
+    world.park_deck = [heaps[card].pop() for card in world.park_deck]
+
+
+def hidden_kids(world: Fort, player: int) -> list[int]:
+    """Return the kids of a rival that nobody else has seen, in the order of a draft."""
+    rival = world.players[player]
+    if world.packets:
+        return rival.deck
+    if world.drafted[player]:
+        return [card for card in world.drafted[player] if card in rival.unseen]
+    return list(rival.unseen)
+
+
+def keep_what_is_known(world: Fort, player: int, dealt: list[int], luck: Luck) -> None:
+    """Give a rival other hidden kids; as many as before are surely in the hand."""
+    rival = world.players[player]
+    size = len(rival.hand)
+    known = sorted([c for c in rival.hand + rival.deck if c not in rival.unseen])
+    unknown_but_sure = len([c for c in rival.sure if c in rival.unseen])
+    sure = sorted([c for c in rival.sure if c not in rival.unseen])
+    sure += shuffled(dealt, luck)[:unknown_but_sure]
+    rest = [card for card in known + dealt if card not in sure]
+    rival.sure = tuple(sure)
+    rival.unseen = tuple(dealt)
+    rival.hand = sure + rest[: size - len(sure)]
+    rival.deck = rest[size - len(sure) :]
 
 
 def deal_hand_anew(world: Fort, player: int, luck: Luck) -> None:
@@ -259,9 +290,8 @@ def deal_hand_anew(world: Fort, player: int, luck: Luck) -> None:
     sure = [c for c in rival.hand if c in rival.sure]
     free = shuffled([c for c in rival.hand if c not in rival.sure] + rival.deck, luck)
     count = len(rival.hand) - len(sure)
-    if not world.packets:
-        rival.hand = sure + free[:count]
-        rival.deck = free[count:]
+    rival.hand = sure + free[:count]
+    rival.deck = free[count:]
 
 
 def ask_anew(world: Fort, seat: int, luck: Luck) -> None:
@@ -288,10 +318,7 @@ def deal_rules_anew(world: Fort, seat: int, luck: Luck) -> None:
     rivals = [p for p in range(world.seats()) if p != seat and world.players[p].rule != NONE]
     takers = world.rule_takers
     top = world.agenda[-1]
-    is_looking = (
-        isinstance(top, Choice) and type(top).__name__ == "ChooseRule" and top.player == seat
-    )
-    if is_looking:
+    if isinstance(top, ChooseRule) and top.player == seat:
         swap_rules(world, rivals, luck, stack=False, box=True)
     elif seat in takers:
         turn = takers.index(seat)
