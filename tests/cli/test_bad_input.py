@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -11,6 +12,10 @@ from pathlib import Path
 
 import pytest
 
+from klubovna.core.history import History
+from klubovna.core.luck import Sealed, seal
+from klubovna.core.record import Record
+from klubovna.games._template import GAME
 from tests.cli.conftest import Done, Run
 
 BAD = [
@@ -34,6 +39,8 @@ BAD = [
     (["simulate", "marbles", "--set", "colour=red"], "there are: rounds"),
     (["simulate", "fort", "--components", "nowhere.toml"], "nowhere.toml"),
     (["games", "--lang", "tlh"], "there are: cs, en"),
+    (["--lang", "tlh", "games"], "there are: cs, en"),
+    (["--lang"], "klubovna --help"),
     (["table", "chess"], "there are: "),
     (["table", "marbles", "--people", "5"], "--people must be from 0 to 4"),
     (["table", "marbles", "--bots", "random", "--players", "9"], "from 2 to 4"),
@@ -130,6 +137,18 @@ def test_a_finished_game_can_not_go_on(run: Run, record: Path) -> None:
     assert "klubovna replay" in run("table", "--load", record).err
 
 
+def test_a_game_of_secret_luck_can_not_go_on(run: Run, tmp_path: Path) -> None:
+    """Its next draw is not known here; what was played can be replayed."""
+    secret = bytes(range(32))
+    history = History(GAME, GAME.start(2, Sealed(secret, 0), GAME.chosen({}), listen=True))
+    path = tmp_path / "secret.game"
+    Record.of(history, ["Ada", "Ben"], f"sealed {seal(secret)}").save(path)
+    done = run("table", "--load", path)
+    assert is_one_line(done)
+    assert "secret" in done.err and "klubovna replay" in done.err
+    assert run("replay", path).status == 0
+
+
 def test_names_are_no_markup_and_no_orders(run: Run, record: Path) -> None:
     """Names of players come from a file, so they are only ever shown."""
     record.write_text(record.read_text().replace("seat Cyd", "seat [/]\x1b[31mCyd[red]"))
@@ -158,6 +177,18 @@ def test_a_closed_pipe_is_no_error_of_ours(record: Path) -> None:
         done = subprocess.run(klubovna(*arguments), stdout=writer, stderr=subprocess.PIPE)
         assert done.stderr == b""
     os.close(writer)
+
+
+def test_letters_that_a_terminal_lacks() -> None:
+    """They become question marks for people; JSON loses none."""
+    environ = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    shown, document = (
+        subprocess.run(klubovna("games", "--lang", "cs", *more), env=environ, capture_output=True)
+        for more in ([], ["--json"])
+    )
+    assert (shown.returncode, shown.stderr) == (0, b"")
+    assert b"n?zev" in shown.stdout
+    assert json.loads(document.stdout)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

@@ -94,6 +94,15 @@ def test_replay_as_json(run: Run, record: Path) -> None:
     assert told["is_over"] and len(told["scores"]) == 3 and told["end_reason"] == "last_round"
 
 
+def test_a_game_that_nobody_wins(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All have lost: records and figures say so."""
+    monkeypatch.setattr(type(GAME), "winners", lambda self, state: [])
+    assert "Nobody has won." in run("replay", record).out
+    assert "Nevyhrál nikdo." in run("show", record, "--lang", "cs").out
+    assert run("replay", record, "--json").json["winners"] == []
+    assert " 0.0 %" in run("simulate", "marbles", "--games", 3).out
+
+
 def test_show_sums_a_record_up(run: Run, record: Path) -> None:
     """Game, players, luck and result."""
     out = run("show", record).out

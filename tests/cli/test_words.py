@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import klubovna
+from klubovna import bots
 from klubovna.core.decision import Option
 from klubovna.games._template import GAME
 from klubovna.words import LANGUAGES, Words, language
@@ -46,6 +47,8 @@ def test_commands_speak_the_language_asked_for(
     assert "jsou tu: " in run("simulate", "chess").err
     assert "příkaz „nonsense“ tu není" in run("nonsense").err
     assert "there are: " in run("simulate", "chess", "--lang", "en").err
+    for before in (["--lang", "en"], ["--lang=en"]):
+        assert "Marbles" in run(*before, "games").out
 
 
 @pytest.mark.parametrize(
@@ -80,6 +83,15 @@ def test_things_and_seats_have_names() -> None:
     assert words.name("perk/big_bag") == "big bag"
 
 
+def test_bots_have_names_in_every_language(run: Run, record: Path) -> None:
+    """People see the name, records keep the id."""
+    keys = {f"bot-{id}" for id in bots.names()}
+    assert {key for key in messages("en") if key.startswith("bot-")} == keys
+    assert "Ben (chamtivý)" in run("show", record, "--lang", "cs").out
+    assert "náhodný" in run("simulate", "marbles", "--games", 1, "--lang", "cs").out
+    assert "seat Ben (greedy)" in record.read_text()
+
+
 def messages(lang: str) -> dict[str, set[str]]:
     """Return the shared messages, each with its variables."""
     text = (SOURCES / "locale" / f"{lang}.ftl").read_text("utf-8")
@@ -98,7 +110,15 @@ def test_languages_say_the_same() -> None:
 def test_every_shared_sentence_is_used() -> None:
     """Whatever is in the catalogue is said somewhere."""
     code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
-    patterns = ["rule-0-", "ask-confirm", "option-confirm-", "keys-", "help-", "provenance-"]
+    patterns = [
+        "rule-0-",
+        "ask-confirm",
+        "option-confirm-",
+        "keys-",
+        "help-",
+        "provenance-",
+        "bot-",
+    ]
     unused = [
         key
         for key in messages("en")

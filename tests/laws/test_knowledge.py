@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from klubovna import bots
 from klubovna.core.game import Game
 from klubovna.core.luck import dice
-from klubovna.core.step import Together
+from klubovna.core.step import IllegalChoice, Together
 from tests.laws.tables import (
     Table,
     heard,
@@ -52,12 +55,48 @@ def test_twin_worlds_look_alike(table: Table) -> None:
                 assert heard(game, there, seat) == heard(game, here, seat)
                 if seat not in here.actors:
                     break
-                learned = here.reveals, there.reveals
+                before = here.reveals, there.reveals
                 option = pick(luck, here.legal_of(seat))
                 here.pick(seat, option)
                 there.pick(seat, option)
-                if (here.reveals, there.reveals) != learned:
+                # Else the seat could learn something here, and take its pick back.
+                assert (here.reveals == before[0]) == (there.reveals == before[1])
+                if here.reveals != before[0]:
                     break
+
+
+def test_bots_know_no_more_than_their_seat(table: Table) -> None:
+    """In worlds that its seat can't tell apart a bot does the same, given equal luck of its own."""
+    game = table.game
+    for i, state in enumerate(positions(table, seed=115, most=5)):
+        there = game.guess(state, state.actor, dice(i))
+        for name in bots.names():
+            picks = [
+                bots.make(name, i).choose(game, world, state.actor) for world in (state, there)
+            ]
+            assert picks[0] == picks[1], name
+
+
+def test_there_are_no_other_seats(table: Table) -> None:
+    """Nobody sees, guesses or picks from a seat that is not at the table."""
+    game, state = table.game, table.new(1)
+    for seat in (-1, table.players):
+        for question in (game.view, lambda g, s: game.guess(g, s, dice(1))):
+            with pytest.raises(ValueError, match="no seat"):
+                question(state, seat)
+        assert state.legal_of(seat) == []
+        assert game.decision(state, seat) is None
+        with pytest.raises(IllegalChoice):
+            state.pick(seat, state.legal[0])
+
+
+def test_nobody_pauses_in_a_guess(table: Table) -> None:
+    """A guess is for thought, where nobody stops to confirm."""
+    everybody = frozenset(range(table.players))
+    for i, state in enumerate(positions(table, seed=117, most=3)):
+        paused = state.clone()
+        paused.pauses = everybody
+        assert table.game.guess(paused, 0, dice(i)).pauses == frozenset()
 
 
 def test_spectators_know_no_secret(table: Table) -> None:

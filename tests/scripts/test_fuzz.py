@@ -63,9 +63,10 @@ def _shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def findings(id: str, games: int = 6) -> list[fuzz.Finding]:
+def findings(id: str, games: int = 6, seed: int = 1) -> list[fuzz.Finding]:
     """Play some games, here in this process."""
-    chunks = [fuzz.play_chunk(chunk) for chunk in fuzz.chunks_of(fuzz.jobs(titles()[id], games, 1))]
+    jobs = fuzz.jobs(titles()[id], games, seed)
+    chunks = [fuzz.play_chunk(chunk) for chunk in fuzz.chunks_of(jobs)]
     assert sum(count for count, _, _ in chunks) == games
     return [finding for _, _, found in chunks for finding in found]
 
@@ -104,6 +105,13 @@ def test_the_record_of_a_crash_shows_it_again() -> None:
     record.replay(upto=len(record.moves) - 1)
     with pytest.raises(RuntimeError, match="bursts"):
         record.replay()
+
+
+@pytest.mark.parametrize("seed", [-1, 10**60])
+def test_any_seed_makes_readable_records(seed: int) -> None:
+    """However large it is."""
+    finding = findings("endless", seed=seed)[0]
+    assert Record.load(fuzz.save(finding)).luck == f"dice {finding.job.seed}"
 
 
 def test_the_command_says_what_it_found(

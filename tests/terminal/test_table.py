@@ -16,6 +16,7 @@ from klubovna.core.record import Record
 from klubovna.games._template import GAME
 from klubovna.terminal.app import TableApp
 from klubovna.terminal.screens import Curtain, End, Help, Log, Why
+from klubovna.terminal.seats import Seat
 from klubovna.terminal.table import Table
 from tests.terminal.conftest import PAUSE, SetTable, seen
 
@@ -235,6 +236,42 @@ async def test_help_and_log(set_table: SetTable) -> None:
         assert "Ada shoots" in seen(app)
 
 
+async def test_page_keys_in_every_window(set_table: SetTable) -> None:
+    """They scroll the board and the log, and are keys like others elsewhere."""
+    table = set_table(people=2)
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        for page in ("pagedown", "pageup"):
+            await pilot.pause()
+            assert isinstance(app.screen, Curtain)
+            await pilot.press(page)  # opens the curtain, as any key does
+            await until_asked(app, pilot)
+            for key, window in (("h", Help), ("question_mark", Why), ("l", Log)):
+                await pilot.press(key, "pagedown", "pageup")
+                assert isinstance(app.screen, window)
+                await pilot.press("escape")
+            await pilot.press("pagedown", "pageup", "1")
+        await app.push_screen(End(table))
+        await pilot.press("pagedown", "pageup")
+        assert isinstance(app.screen, End)
+
+
+@pytest.mark.parametrize(
+    ("text", "seat"),
+    [
+        ("Ann", Seat("Ann")),
+        ("Ann (greedy)", Seat("Ann", "greedy")),
+        ("Ann (x) (greedy)", Seat("Ann (x)", "greedy")),
+        ("Ann (x)", Seat("Ann (x)")),
+        ("Ann (greedy", Seat("Ann (greedy")),
+    ],
+)
+def test_seats_are_read_as_written(text: str, seat: Seat) -> None:
+    """A name may have brackets of its own."""
+    assert Seat.read(text) == seat
+    assert seat.text() == text
+
+
 async def test_save_and_load(set_table: SetTable) -> None:
     """Leaving saves the game; loading it goes on at the same place, with the same seats."""
     table = set_table(players=3)
@@ -305,4 +342,5 @@ async def test_czech(set_table: SetTable) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await until_asked(app, pilot)
         screen = seen(app)
+        assert "Ben náhodný" in screen
         assert "Kuličky" in screen and "Kterou kuličku" in screen and "uložit a odejít" in screen

@@ -105,9 +105,9 @@ def _loaded(desk: Desk, wish: Wish, path: str) -> Table:
     for option in (name for name, is_given in given.items() if is_given):
         desk.bad("bad-load", option=option)
     record = Record.load(path)
-    if not record.has_seed:
+    if record.source() is None:
         desk.bad("bad-secret", path=path)
-    history = record.replay(components=wish.components, from_seed=True)
+    history = record.replay(components=wish.components)
     if history.state.is_over:
         desk.bad("bad-full", path=path)
     words = desk.words_of(history.game, wish.components)

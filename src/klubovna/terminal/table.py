@@ -120,9 +120,7 @@ class Table:
         if not isinstance(self.state.top_choice(), Confirm):
             return made
         # Records know no pauses: what comes after this one belongs to the last pick.
-        # Only the seed knows the luck that this may bring.
-        history = made.replay(components=self.components, from_seed=True)
-        return Record.of(history, seats, self.luck)
+        return Record.of(made.replay(components=self.components), seats, self.luck)
 
     def save(self) -> None:
         """Write the record to the file of this table, if it has one."""
