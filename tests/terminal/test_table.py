@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from textual.pilot import Pilot
+from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from klubovna.cli.desk import Desk
@@ -243,17 +244,22 @@ async def test_page_keys_in_every_window(set_table: SetTable) -> None:
     async with app.run_test(size=SMALL) as pilot:
         for page in ("pagedown", "pageup"):
             await pilot.pause()
-            assert isinstance(app.screen, Curtain)
+            assert window(app) is Curtain
             await pilot.press(page)  # opens the curtain, as any key does
             await until_asked(app, pilot)
-            for key, window in (("h", Help), ("question_mark", Why), ("l", Log)):
+            for key, opened in (("h", Help), ("question_mark", Why), ("l", Log)):
                 await pilot.press(key, "pagedown", "pageup")
-                assert isinstance(app.screen, window)
+                assert window(app) is opened
                 await pilot.press("escape")
             await pilot.press("pagedown", "pageup", "1")
         await app.push_screen(End(table))
         await pilot.press("pagedown", "pageup")
-        assert isinstance(app.screen, End)
+        assert window(app) is End
+
+
+def window(app: TableApp) -> type[Screen[Any]]:
+    """Return what kind of window is on top."""
+    return type(app.screen)
 
 
 @pytest.mark.parametrize(

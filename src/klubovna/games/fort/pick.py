@@ -211,6 +211,8 @@ class TuckCard(Choice):
         self.half: Final = half
 
     def options(self, g: Fort) -> list[int]:
+        if g.room_in_lookout(self.player) <= 0:
+            return []
         hand = g.players[self.player].hand
         last = g.play.last
         cards = g.distinct([c for c in hand if c > last])

@@ -45,6 +45,8 @@ class PackToken(Choice):
 
     def options(self, g: Fort) -> list[int]:
         play = g.play
+        if g.room_in_pack(self.player) <= 0:
+            return []
         needed = play.n - play.rep if play.whole else 1
         found: list[int] = []
         above: i64 = 0
@@ -149,6 +151,8 @@ class ExchangeToken(Choice):
     def options(self, g: Fort) -> list[int]:
         play = g.play
         given = play.chosen
+        if swaps(g, self.player, given) == 0:
+            return []
         needed = play.n - play.rep if play.whole else 1
         in_pack: i64 = g.players[self.player].tokens[BACKPACK + given]
         found: list[int] = []
