@@ -75,13 +75,11 @@ class UseAction(Choice):
             g.then(RecycleCard(p), UseAction(p))
         elif option != FINISH:
             g.play.panel = option
-            g.then(*self.name_any_suit(g), CountSuit(p), SetAmount(p), Repeat(p), EndAction(p),
-                   UseAction(p))  # fmt: skip
-
-    def name_any_suit(self, g: Fort) -> list[Step]:
-        """Return the question for "any suit", if the action has it."""
-        is_any = g.action(g.play.card, g.play.panel).per == ANY_SUIT
-        return [NameSuit(self.player)] if is_any else []
+            if g.action(g.play.card, option).per == ANY_SUIT:
+                g.then(NameSuit(p), CountSuit(p), SetAmount(p), Repeat(p), EndAction(p),
+                       UseAction(p))  # fmt: skip
+            else:
+                g.then(CountSuit(p), SetAmount(p), Repeat(p), EndAction(p), UseAction(p))
 
     def target(self, g: Fort, option: int) -> str:
         return self.zones[option]

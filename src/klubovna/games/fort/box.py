@@ -326,6 +326,7 @@ class Box:
         digest: str,
     ) -> None:
         self.kids: Final = kids
+        self.designs: Final = [kid.design for kid in kids]
         self.park_kids: Final = len([kid for kid in kids if not kid.is_best_friend])
         self.number_of: Final = {kid.word: kid.number for kid in kids}
         self.boards: Final = [

@@ -236,14 +236,17 @@ class Fort(State):
 
     def distinct(self, cards: list[int]) -> list[int]:
         """Return cards in rising order, of equal twins in one place the first only."""
-        kids = self.box.kids
-        found: list[int] = []
-        last: i64 = NONE
-        for card in sorted(cards):
-            design: i64 = kids[card].design
-            if design != last:
-                found.append(card)
-                last = design
+        if len(cards) < 2:
+            return cards[:]
+        designs = self.box.designs
+        found = sorted(cards)
+        kept = 1
+        for i in range(1, len(found)):
+            # Twins have neighbouring numbers.
+            if designs[found[i]] != designs[found[kept - 1]]:
+                found[kept] = found[i]
+                kept += 1
+        del found[kept:]
         return found
 
     # Tokens.
