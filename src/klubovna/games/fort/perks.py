@@ -113,9 +113,7 @@ class RecycleCard(Choice):
         return card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
-        if option in self.options(g):
-            return 0
-        return say.TWINS if option in g.players[self.player].discard else say.RECYCLING_PERK
+        return 0 if option in self.options(g) else why_not_recycled(g, self.player, option)
 
 
 class MayRecycle(Choice):
@@ -136,9 +134,12 @@ class MayRecycle(Choice):
         return "button/no" if option == NO else card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
-        if option in self.options(g):
-            return 0
-        return say.TWINS if option in g.players[self.player].discard else say.RECYCLING_PERK
+        return 0 if option in self.options(g) else why_not_recycled(g, self.player, option)
+
+
+def why_not_recycled(g: Fort, player: i64, option: i64) -> int:
+    """Return why a card that is not offered can't be recycled."""
+    return say.TWINS if option in g.players[player].discard else say.RECYCLING_PERK
 
 
 def recycle(g: Fort, player: i64, card: i64) -> None:
