@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from klubovna.bots.greedy import Greedy
+from klubovna.bots.mcts import Mcts
 from klubovna.bots.random import Random
 from klubovna.core.game import Game
 
@@ -18,7 +19,11 @@ class Bot(Protocol):
         ...
 
 
-_MAKERS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "random": Random}
+_MAKERS: dict[str, Callable[[int, float], Bot]] = {
+    "greedy": lambda seed, effort: Greedy(seed),
+    "mcts": Mcts,
+    "random": lambda seed, effort: Random(seed),
+}
 
 
 def names() -> list[str]:
@@ -26,8 +31,8 @@ def names() -> list[str]:
     return list(_MAKERS)
 
 
-def make(name: str, seed: int = 0) -> Bot:
-    """Return a new bot."""
+def make(name: str, seed: int = 0, effort: float = 1.0) -> Bot:
+    """Return a new bot; `effort` is how much one that searches thinks, 1.0 as usual."""
     if name not in _MAKERS:
         raise ValueError(f'there is no bot "{name}"; there are: {", ".join(_MAKERS)}')
-    return _MAKERS[name](seed)
+    return _MAKERS[name](seed, effort)

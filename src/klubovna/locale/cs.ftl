@@ -17,6 +17,7 @@ option-confirm-go-on = Pokračovat
 
 seat-names = Ada Ben Cyril Dana Eva Filip
 bot-greedy = chamtivý
+bot-mcts = hloubavý
 bot-random = náhodný
 picks =
     { $picks ->

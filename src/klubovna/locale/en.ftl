@@ -17,6 +17,7 @@ option-confirm-go-on = Go on
 
 seat-names = Ada Ben Cyd Dan Eve Fay
 bot-greedy = greedy
+bot-mcts = searching
 bot-random = random
 picks =
     { $picks ->
