@@ -72,7 +72,7 @@ def test_bots_know_no_more_than_their_seat(table: Table) -> None:
         there = game.guess(state, state.actor, dice(i))
         for name in bots.names():
             picks = [
-                bots.make(name, i, effort=0.05).choose(game, world, state.actor)
+                bots.make(name, i, effort=0.03).choose(game, world, state.actor)
                 for world in (state, there)
             ]
             assert picks[0] == picks[1], name

@@ -9,8 +9,8 @@ from typing import Any
 from klubovna.core.game import Game
 from klubovna.core.luck import dice
 
-WORLDS = 400
-LONGEST_PLAYOUT = 60
+WORLDS = 800
+LONGEST_PLAYOUT = 20
 CURIOSITY = 0.7
 MARGIN = 10.0
 

@@ -10,21 +10,18 @@ from klubovna.core.step import Choice, Step
 from klubovna.games.fort import words as say
 from klubovna.games.fort.box import ANY_SUIT, COIN, RECYCLING, SUIT_IDS, SUITS, Action
 from klubovna.games.fort.effects import EndAction, Repeat, begin, whole_is_possible
-from klubovna.games.fort.means import board_count, can_be_cut_short, can_begin, counts_symbols
-from klubovna.games.fort.perks import RecycleCard
-from klubovna.games.fort.pieces import ENDED_BADLY, ENDED_WELL, NONE, PRIVATE, PUBLIC, REAL, UNUSED
-from klubovna.games.fort.prospects import (
+from klubovna.games.fort.foresight import (
     NO,
     UNKNOWN,
     complete_with,
-    ends_well,
     foresee,
     foresee_action,
     plainly_complete,
-    scout,
-    settles,
-    suit_of,
 )
+from klubovna.games.fort.means import board_count, can_be_cut_short, can_begin, counts_symbols
+from klubovna.games.fort.perks import RecycleCard
+from klubovna.games.fort.pieces import ENDED_BADLY, ENDED_WELL, NONE, PRIVATE, PUBLIC, REAL, UNUSED
+from klubovna.games.fort.prospects import ends_well, scout, settles, suit_of
 from klubovna.games.fort.state import Fort
 
 RECYCLE: Final = 2
@@ -251,7 +248,8 @@ def leaves_other_alone(g: Fort) -> bool:
     """Tell whether nothing done now can keep the other action from being done in full."""
     play = g.play
     is_last = play.result(1 - play.panel) != UNUSED
-    return not is_last and not play.added and not g.box.kids[play.card].is_entangled
+    is_apart = not is_last and not g.box.kids[play.card].is_entangled
+    return is_apart and (play.whole or not play.added)
 
 
 class HowMuch(Choice):

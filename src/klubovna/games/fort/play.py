@@ -11,11 +11,7 @@ from klubovna.games.fort import words as say
 from klubovna.games.fort.act import EndPlay, UseAction
 from klubovna.games.fort.box import ANY_SUIT, COIN, DIY, DO_OVER, RECYCLING, SUIT_IDS, SUITS, Action
 from klubovna.games.fort.follow import AskFollowers
-from klubovna.games.fort.means import board_count, can_begin, counts_symbols
-from klubovna.games.fort.perks import FOLLOWS, After, PutAside, RecycleCard, use_perk
-from klubovna.games.fort.pick import MOST_CARDS, card_target
-from klubovna.games.fort.pieces import NONE, PRIVATE, PUBLIC, REAL, no_play
-from klubovna.games.fort.prospects import (
+from klubovna.games.fort.foresight import (
     UNKNOWN,
     YES,
     foresee,
@@ -23,8 +19,12 @@ from klubovna.games.fort.prospects import (
     needs_company,
     plainly_complete,
     plainly_playable,
-    scout,
 )
+from klubovna.games.fort.means import board_count, can_begin, counts_symbols
+from klubovna.games.fort.perks import FOLLOWS, After, PutAside, RecycleCard, use_perk
+from klubovna.games.fort.pick import MOST_CARDS, card_target
+from klubovna.games.fort.pieces import NONE, PRIVATE, PUBLIC, REAL, no_play
+from klubovna.games.fort.prospects import scout
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.upgrade import Upgrade
 
