@@ -32,7 +32,7 @@ BAD = [
     (["simulate", "marbles", "--workers", "0"], "--workers must be from 1"),
     (["simulate", "marbles", "--seed", "9" * 30], "--seed must be from"),
     (["simulate", "marbles", "--seed", "x"], "--seed"),
-    (["simulate", "marbles", "--bots", "chatty"], "there are: greedy, random"),
+    (["simulate", "marbles", "--bots", "chatty"], "there are: greedy, mcts, random"),
     (["simulate", "marbles", "--bots", "random,random,random,random,random"], "at most as many"),
     (["simulate", "marbles", "--set", "rounds=6"], "rounds=5, rounds=8"),
     (["simulate", "marbles", "--set", "rounds"], "rounds=5, rounds=8"),
