@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
-
-Suit: TypeAlias = int
+from typing import Final
 
 SKATEBOARD: Final = 0
 SHOVEL: Final = 1

@@ -22,8 +22,7 @@ UNUSED: Final = 0
 PART: Final = 1
 FULL: Final = 2
 
-# Places in a player's four heaps of tokens: stash and pack, each toys and pizza.
-STASH: Final = 0
+# Of a player's four heaps of tokens, the stash has the first two; here the pack begins.
 BACKPACK: Final = 2
 
 # Whether this is the real game or a look ahead within a play (see prospects.py).
