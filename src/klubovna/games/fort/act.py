@@ -13,6 +13,7 @@ from klubovna.games.fort.effects import EndAction, Repeat, begin, whole_is_possi
 from klubovna.games.fort.foresight import (
     NO,
     UNKNOWN,
+    YES,
     complete_with,
     foresee,
     foresee_action,
@@ -61,8 +62,8 @@ class UseAction(Choice):
             return True
         if plainly_complete(g, p, panel, NONE, NONE):
             return True
-        if g.play.result(1 - panel) == UNUSED and foresee(g, p, NONE, NONE) != UNKNOWN:
-            # The other action is not touched by this one, and some legal end was in sight.
+        if g.play.result(1 - panel) == UNUSED and foresee(g, p, NONE, NONE) == YES:
+            # The actions do not touch each other, so either may come first.
             return True
         return scout(g, p, panel)
 

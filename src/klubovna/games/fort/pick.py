@@ -98,6 +98,20 @@ def rising(g: Fort, cards: list[int], pool: list[int], needed: i64) -> list[int]
     return [c for c in cards if c > g.play.last and ordered.index(c) <= highest]
 
 
+def rising_picks(g: Fort, step: Choice, half: i64, heaps: list[list[int]]) -> list[int]:
+    """Return the cards of some places that may be picked now; each set has one spelling."""
+    last = g.play.last
+    cards: list[int] = []
+    pool: list[int] = []
+    for heap in heaps:
+        above = [c for c in heap if c > last]
+        cards += g.distinct(above)
+        pool += above
+    cards.sort()
+    found = rising(g, cards, pool, still_needed(g))
+    return allowed(g, step, may_stop(g, half, found, STOP))
+
+
 def why_not_rising(g: Fort, player: i64, option: i64, pool: list[int], rule: int) -> int:
     """Return why a card that is not offered is not: it lies elsewhere, or was passed by."""
     if option == STOP:
@@ -126,18 +140,9 @@ class TrashCard(Choice):
         super().__init__(player)
         self.half: Final = half
 
-    def pool(self, g: Fort) -> list[int]:
-        me = g.players[self.player]
-        return me.hand + me.discard
-
     def options(self, g: Fort) -> list[int]:
         me = g.players[self.player]
-        last = g.play.last
-        cards = g.distinct([c for c in me.hand if c > last])
-        cards += g.distinct([c for c in me.discard if c > last])
-        cards.sort()
-        found = rising(g, cards, me.hand + me.discard, still_needed(g))
-        return allowed(g, self, may_stop(g, self.half, found, STOP))
+        return rising_picks(g, self, self.half, [me.hand, me.discard])
 
     def take(self, g: Fort, option: int) -> None:
         if option == STOP:
@@ -153,7 +158,8 @@ class TrashCard(Choice):
     def why_not(self, g: Fort, option: int) -> int:
         if option in self.options(g):
             return 0
-        return why_not_rising(g, self.player, option, self.pool(g), self.rule)
+        me = g.players[self.player]
+        return why_not_rising(g, self.player, option, me.hand + me.discard, self.rule)
 
 
 class TrashRivalCard(Choice):
@@ -167,17 +173,11 @@ class TrashRivalCard(Choice):
         super().__init__(player)
         self.half: Final = half
 
-    def pool(self, g: Fort) -> list[int]:
-        return [c for p in g.clockwise_after(self.player) for c in g.players[p].yard]
+    def yards(self, g: Fort) -> list[list[int]]:
+        return [list(g.players[p].yard) for p in g.clockwise_after(self.player)]
 
     def options(self, g: Fort) -> list[int]:
-        last = g.play.last
-        cards: list[int] = []
-        for p in g.clockwise_after(self.player):
-            cards += g.distinct([c for c in g.players[p].yard if c > last])
-        cards.sort()
-        found = rising(g, cards, self.pool(g), still_needed(g))
-        return allowed(g, self, may_stop(g, self.half, found, STOP))
+        return rising_picks(g, self, self.half, self.yards(g))
 
     def take(self, g: Fort, option: int) -> None:
         if option == STOP:
@@ -196,7 +196,8 @@ class TrashRivalCard(Choice):
     def why_not(self, g: Fort, option: int) -> int:
         if option in self.options(g):
             return 0
-        return why_not_rising(g, self.player, option, self.pool(g), self.rule)
+        lying = [card for yard in self.yards(g) for card in yard]
+        return why_not_rising(g, self.player, option, lying, self.rule)
 
 
 class TuckCard(Choice):
@@ -214,15 +215,12 @@ class TuckCard(Choice):
         if g.room_in_lookout(self.player) <= 0:
             return []
         hand = g.players[self.player].hand
-        last = g.play.last
-        cards = g.distinct([c for c in hand if c > last])
-        if bribes(g, self.player):
-            # The park changes in between, so there is no order of cards to keep to.
-            found = g.distinct(hand) + g.distinct(g.park) + g.yard_cards(self.player)
-            if g.park_deck:
-                found.append(BLIND)
-        else:
-            found = rising(g, cards, hand, still_needed(g))
+        if not bribes(g, self.player):
+            return rising_picks(g, self, self.half, [hand])
+        # The park changes in between, so there is no order of cards to keep to.
+        found = g.distinct(hand) + g.distinct(g.park) + g.yard_cards(self.player)
+        if g.park_deck:
+            found.append(BLIND)
         return allowed(g, self, may_stop(g, self.half, found, STOP))
 
     def take(self, g: Fort, option: int) -> None:
