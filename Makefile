@@ -45,7 +45,7 @@ pictures: setup  ## draw the picture of the README anew
 	@$(BIN)/python scripts/pictures.py
 
 lock: setup  ## choose new versions for requirements/dev.txt
-	@$(BIN)/uv pip compile pyproject.toml --extra compile --extra dev --upgrade \
+	@$(BIN)/uv pip compile pyproject.toml --extra compile --extra postgres --extra dev --upgrade \
 	    --universal --python-version 3.11 --generate-hashes --no-annotate \
 	    --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file requirements/dev.txt
 

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` shows the page from its sources beside a clubhouse that runs on port 7110.
+const clubhouse = "http://127.0.0.1:7110";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/klubovna/page",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: {
+      "/api": clubhouse,
+      "/ws": { target: clubhouse, ws: true },
+    },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+});
