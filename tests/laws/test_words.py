@@ -18,7 +18,8 @@ from klubovna.core.game import Game, kind_of
 from klubovna.words import LANGUAGES, folder_of
 from tests.laws.tables import positions, tables
 
-DRAWN = "view-"  # words of the board in the terminal
+ROOT = Path(__file__).resolve().parents[2]
+DRAWN = "view-"  # words of the boards, in the terminal and on the page
 
 
 class Uses(Visitor):
@@ -182,8 +183,10 @@ def is_drawn(game: Game, key: str) -> bool:
 
 
 def code_of(game: Game) -> str:
-    """Return all code of a game."""
-    return "\n".join(path.read_text("utf-8") for path in folder_of(game).glob("*.py"))
+    """Return all code of a game, its page's too."""
+    page = ROOT / "web" / "src" / "games" / game.id
+    files = [*folder_of(game).glob("*.py"), *page.rglob("*.svelte"), *page.rglob("*.ts")]
+    return "\n".join(path.read_text("utf-8") for path in files)
 
 
 def test_languages_speak_of_the_same(game: Game) -> None:

@@ -26,6 +26,15 @@ _MAKERS: dict[str, Callable[[int, float], Bot]] = {
 }
 
 
+HARD_EFFORT = 4.0
+
+LEVELS: dict[str, Callable[[int, float], Bot]] = {
+    "easy": lambda seed, seconds: Random(seed),
+    "normal": lambda seed, seconds: Greedy(seed),
+    "hard": lambda seed, seconds: Mcts(seed, HARD_EFFORT, seconds),
+}
+
+
 def names() -> list[str]:
     """Return the names of all bots."""
     return list(_MAKERS)
@@ -36,3 +45,10 @@ def make(name: str, seed: int = 0, effort: float = 1.0) -> Bot:
     if name not in _MAKERS:
         raise ValueError(f'there is no bot "{name}"; there are: {", ".join(_MAKERS)}')
     return _MAKERS[name](seed, effort)
+
+
+def of_level(level: str, seed: int, seconds: float) -> Bot:
+    """Return a bot to play against; one that searches thinks no longer than `seconds`."""
+    if level not in LEVELS:
+        raise ValueError(f'there is no level "{level}"; there are: {", ".join(LEVELS)}')
+    return LEVELS[level](seed, seconds)

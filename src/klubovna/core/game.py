@@ -80,6 +80,10 @@ class Game:
         """Count where the facts of the component file come from."""
         return {}
 
+    def catalogue(self, box: Any) -> dict[str, Any]:
+        """Return what a page draws: cards, tiles, tracks, as plain JSON."""
+        return {}
+
     def thing(self, target: str) -> str:
         """Return the ref of the thing at a target: "hand/bug#1" is "kid/bug"."""
         return target.rsplit("/", 1)[-1]

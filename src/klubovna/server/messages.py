@@ -20,18 +20,18 @@ Level = Literal["easy", "normal", "hard"]
 Status = Literal["open", "playing", "over", "closed"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 Key = Annotated[str, msgspec.Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-Token = Annotated[str, msgspec.Meta(min_length=8, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, msgspec.Meta(min_length=8, max_length=36, pattern="^[A-Za-z0-9_-]+$")]
 Asked = Annotated[str, msgspec.Meta(max_length=40)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
 Args = dict[str, int | str]
 
 
-class Strict(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+class Strict(msgspec.Struct, forbid_unknown_fields=True):
     """What comes in: unknown fields are refused."""
 
 
-class Sent(msgspec.Struct, frozen=True):
+class Sent(msgspec.Struct):
     """What goes out."""
 
 
@@ -397,8 +397,10 @@ class Pong(Sent, tag="pong"):
 
 
 class Bye(Sent, tag="bye"):
-    """The socket will be closed: bad_message, too_large, too_fast, wrong_key, no_such_table,
-    key_changed, stopping, slow, closed.
+    """The socket will be closed.
+
+    Codes: bad_message, too_large, too_fast, wrong_key, no_such_table, key_changed, full, slow,
+    closed, stopping.
     """
 
     code: str

@@ -12,7 +12,16 @@ from klubovna.core.event import Happening
 from klubovna.core.game import Game, Setting
 from klubovna.core.luck import Luck
 from klubovna.core.step import Step
-from klubovna.games.fort import cards, notation, positions, scoring, setup, view, words
+from klubovna.games.fort import (
+    cards,
+    catalogue,
+    notation,
+    positions,
+    scoring,
+    setup,
+    view,
+    words,
+)
 from klubovna.games.fort.act import (
     CountLookout,
     CountSuit,
@@ -111,6 +120,10 @@ class FortGame(Game):
         """Count where the facts come from."""
         found: dict[str, int] = box.provenance
         return found
+
+    def catalogue(self, box: Any) -> dict[str, Any]:
+        """Return cards, levels, perks, made-up rules and boards."""
+        return catalogue.catalogue(box)
 
     def thing(self, target: str) -> str:
         """Return the ref of the thing at a target."""

@@ -221,8 +221,8 @@ def rule_text(id: str, words: Words, box: Box) -> str:
         points=rule.points,
         bonus=rule.bonus,
         level=rule.level,
-        suit=SUIT_IDS[rule.suit] if rule.suit >= 0 else "",
-        kind=RESOURCE_IDS[rule.kind] if rule.kind >= 0 else "",
+        suit_id=SUIT_IDS[rule.suit] if rule.suit >= 0 else "",
+        kind_id=RESOURCE_IDS[rule.kind] if rule.kind >= 0 else "",
     )
 
 

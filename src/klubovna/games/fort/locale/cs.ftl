@@ -546,7 +546,7 @@ view-rule-suit-symbols =
         [one] bod
         [few] { $points } body
        *[other] { $points } bodů
-    } za { $suit ->
+    } za { $suit_id ->
         [skateboard] každý skateboard
         [shovel] každou lopatku
         [glue] každé lepidlo
@@ -566,7 +566,7 @@ view-rule-tokens =
         [one] bod
         [few] { $points } body
        *[other] { $points } bodů
-    } za každou { $kind ->
+    } za každou { $kind_id ->
         [toy] hračku
        *[pizza] pizzu
     } ve skrýši i v báglu
@@ -595,6 +595,91 @@ view-rule-upgrade-icons =
         [few] { $points } body
        *[other] { $points } bodů
     } za každé vylepšení na tvých kartách
+
+# Stůl jako obrázek
+
+view-deed-gain =
+    získej { $kind_id ->
+        [toy]
+            { $count ->
+                [one] hračku
+                [few] { $count } hračky
+               *[other] { $count } hraček
+            }
+        [pizza]
+            { $count ->
+                [one] pizzu
+                [few] { $count } pizzy
+               *[other] { $count } pizz
+            }
+       *[any]
+            { $count ->
+                [one] hračku nebo pizzu
+                [few] { $count } stejné suroviny
+               *[other] { $count } stejných surovin
+            }
+    }
+view-deed-pack = dej surovinu do báglu
+view-deed-lookout = pošli kartu na hlídku
+view-deed-trash =
+    { $size_id ->
+        [whole] znič kartu z ruky nebo z odhozených
+       *[part] znič kartu
+    }
+view-deed-recruit = zlanař kartu
+view-deed-upgrade =
+    { $change_id ->
+        [less] vylepši bunkr o surovinu levněji
+        [more] vylepši bunkr o surovinu dráž
+       *[none] vylepši bunkr o úroveň
+    }
+view-deed-score =
+    získej { $count ->
+        [one] bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+view-deed-spend =
+    { $kind_id ->
+        [toy] utrať hračku
+       *[pizza] utrať pizzu
+    }
+view-deed-trash-rival = znič kartu na cizím dvorku
+view-deed-copy-pack = získej totéž, co máš v báglu
+view-deed-copy-rival-pack = získej totéž, co má soupeř v báglu
+view-deed-exchange = vyměň hračku za pizzu, nebo naopak
+view-noun-gain =
+    { $kind_id ->
+        [toy] 1 hračka
+        [pizza] 1 pizza
+       *[any] 1 surovina
+    }
+view-noun-pack = 1 surovina do báglu
+view-noun-lookout = 1 karta na hlídku
+view-noun-score =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+view-for-each =
+    za { $per_id ->
+        [skateboard] každý skateboard
+        [shovel] každou lopatku
+        [glue] každé lepidlo
+        [squirt_gun] každou pistoli
+        [crown] každou korunu
+        [book] každou knížku
+        [any_suit] každý zvolený symbol
+        [pack] každou surovinu v báglu
+        [lookout] každou kartu na hlídce
+       *[fort_level] každou úroveň bunkru
+    }
+view-each-noun = { $what } { view-for-each }
+view-each-deed = { view-for-each }: { $what }
+view-joint-then = { $first }, pak { $second }
+view-joint-both = { $first } a { $second }
+view-then-trash-this = { $what }; tahle karta se pak zničí
 
 # 1 Příprava
 

@@ -519,7 +519,7 @@ view-rule-suit-symbols =
     { $points ->
         [one] a point for each
        *[other] { $points } points for each
-    } { $suit ->
+    } { $suit_id ->
         [skateboard] skateboard
         [shovel] shovel
         [glue] glue
@@ -537,7 +537,7 @@ view-rule-tokens =
     { $points ->
         [one] a point for each
        *[other] { $points } points for each
-    } { $kind ->
+    } { $kind_id ->
         [toy] toy you have
        *[pizza] pizza you have
     }
@@ -558,6 +558,86 @@ view-rule-upgrade-icons =
         [one] a point for each upgrade on your cards
        *[other] { $points } points for each upgrade on your cards
     }
+
+# The table as a picture
+
+view-deed-gain =
+    gain { $kind_id ->
+        [toy]
+            { $count ->
+                [one] a toy
+               *[other] { $count } toys
+            }
+        [pizza]
+            { $count ->
+                [one] a pizza
+               *[other] { $count } pizzas
+            }
+       *[any]
+            { $count ->
+                [one] a toy or a pizza
+               *[other] { $count } resources of one kind
+            }
+    }
+view-deed-pack = put a resource into your pack
+view-deed-lookout = send a card to your lookout
+view-deed-trash =
+    { $size_id ->
+        [whole] trash a card from hand or discard
+       *[part] trash a card
+    }
+view-deed-recruit = recruit a card
+view-deed-upgrade =
+    { $change_id ->
+        [less] upgrade your fort for one resource less
+        [more] upgrade your fort for one resource more
+       *[none] upgrade your fort by a level
+    }
+view-deed-score =
+    score { $count ->
+        [one] a point
+       *[other] { $count } points
+    }
+view-deed-spend =
+    { $kind_id ->
+        [toy] spend a toy
+       *[pizza] spend a pizza
+    }
+view-deed-trash-rival = trash a card in a rival's yard
+view-deed-copy-pack = gain the same as your pack holds
+view-deed-copy-rival-pack = gain the same as a rival's pack holds
+view-deed-exchange = swap a toy for a pizza, or the other way round
+view-noun-gain =
+    { $kind_id ->
+        [toy] 1 toy
+        [pizza] 1 pizza
+       *[any] 1 resource
+    }
+view-noun-pack = 1 resource into your pack
+view-noun-lookout = 1 card to your lookout
+view-noun-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+view-for-each =
+    for each { $per_id ->
+        [skateboard] skateboard
+        [shovel] shovel
+        [glue] glue
+        [squirt_gun] squirt gun
+        [crown] crown
+        [book] book
+        [any_suit] symbol of a suit you pick
+        [pack] resource in your pack
+        [lookout] card in your lookout
+       *[fort_level] level of your fort
+    }
+view-each-noun = { $what } { view-for-each }
+view-each-deed = { view-for-each }: { $what }
+view-joint-then = { $first }, then { $second }
+view-joint-both = { $first } and { $second }
+view-then-trash-this = { $what }; then this card is trashed
 
 # 1 Set-up
 

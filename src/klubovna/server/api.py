@@ -1,0 +1,351 @@
+"""The HTTP door: the shelf, tables and their seats, records."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import ResponseSpec
+from litestar.params import HeaderParameter
+
+import klubovna
+from klubovna.core.record import RecordError
+from klubovna.server import replays
+from klubovna.server.clubhouse import BadTable, Clubhouse, NoSuchTable
+from klubovna.server.door import LARGEST_RECORD
+from klubovna.server.messages import (
+    CreatedTable,
+    GameInfo,
+    GameWords,
+    HandOver,
+    Health,
+    NewTable,
+    Problem,
+    Replay,
+    ReplayFrames,
+    SeatKey,
+    TableInfo,
+    Tables,
+    TakenSeat,
+    TakeSeat,
+)
+from klubovna.server.seats import Seat, hash_key, new_key
+from klubovna.server.shelf import Sheet, Shelf
+from klubovna.server.table import Refusal, Table
+
+JSON = "application/json"
+Key = Annotated[
+    str | None,
+    HeaderParameter(
+        name="Authorization", description="Bearer, a space and the key", required=False
+    ),
+]
+Known = Annotated[str | None, HeaderParameter(name="If-None-Match", required=False)]
+MEANINGS = {
+    400: "what came is no JSON",
+    403: "the key is missing or wrong, or the request comes from a foreign page",
+    404: "there is no such thing here",
+    409: "not now",
+    413: "too large",
+    422: "JSON of a wrong shape or value",
+    429: "too often",
+}
+
+
+def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
+    """Document the answers to a bad request."""
+    always = (400, 403, 413, 422, 429)
+    return {
+        status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
+        for status in sorted({*always, *statuses})
+    }
+
+
+def sheet_of(kind: Any) -> dict[int, ResponseSpec]:
+    """Document an answer that was written once."""
+    known = ResponseSpec(None, description="you have it already", generate_examples=False)
+    return {200: ResponseSpec(kind, generate_examples=False), 304: known, **may_fail(404)}
+
+
+def sheet_answer(sheet: Sheet | None, known: str | None) -> Response[bytes]:
+    """Answer with what was written once, unless the client has it already."""
+    if sheet is None:
+        raise Denied(404, "not_found", "there is no such game or language")
+    headers = {"etag": sheet.etag, "cache-control": "no-cache"}
+    if known == sheet.etag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(sheet.body, media_type=JSON, headers=headers)
+
+
+class Denied(Exception):
+    """A request that is refused."""
+
+    def __init__(self, status: int, code: str, detail: str) -> None:
+        super().__init__(detail)
+        self.status, self.problem = status, Problem(code, detail)
+
+
+async def found(clubhouse: Clubhouse, id: str) -> Table:
+    """Return a table or answer 404."""
+    try:
+        return await clubhouse.find(id)
+    except NoSuchTable:
+        raise Denied(404, "no_such_table", "there is no such table") from None
+
+
+def bearer(authorization: str | None) -> str:
+    """Return the key that came with a request."""
+    kind, _, key = (authorization or "").partition(" ")
+    return key.strip() if kind.lower() == "bearer" else ""
+
+
+def own_seat(table: Table, authorization: str | None) -> Seat:
+    """Return the seat whose key came with the request."""
+    seat = table.seat_of(bearer(authorization))
+    if seat is None:
+        raise Denied(403, "wrong_key", "this needs the key of a seat")
+    return seat
+
+
+def check_host(table: Table, authorization: str | None) -> None:
+    """Refuse who is not the host."""
+    if not table.is_hosted_by(bearer(authorization)):
+        raise Denied(403, "wrong_key", "this needs the key of the host")
+
+
+class ShelfController(Controller):
+    """What can be played here. It never changes while the clubhouse is open."""
+
+    path = "/api/games"
+    tags = ("shelf",)
+
+    @get(responses=sheet_of(list[GameInfo]))
+    async def games(self, shelf: Shelf, if_none_match: Known = None) -> Response[bytes]:
+        """List the games."""
+        return sheet_answer(shelf.games, if_none_match)
+
+    @get("/{game:str}/words/{lang:str}", responses=sheet_of(GameWords))
+    async def words(
+        self, game: str, lang: str, shelf: Shelf, if_none_match: Known = None
+    ) -> Response[bytes]:
+        """Return the catalogues and names of a game in a language."""
+        return sheet_answer(shelf.words.get((game, lang)), if_none_match)
+
+    @get("/{game:str}/components", responses=sheet_of(dict[str, Any]))
+    async def components(
+        self, game: str, shelf: Shelf, if_none_match: Known = None
+    ) -> Response[bytes]:
+        """Return what a page draws: cards, tiles, tracks."""
+        return sheet_answer(shelf.components.get(game), if_none_match)
+
+
+class TablesController(Controller):
+    """Tables and their seats."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(responses=may_fail())
+    async def listed(self, clubhouse: Clubhouse) -> Tables:
+        """List tables that may be joined or watched."""
+        return Tables([table.info() for table in await clubhouse.listed()])
+
+    @post(responses=may_fail())
+    async def create(self, data: NewTable, clubhouse: Clubhouse) -> CreatedTable:
+        """Open a new table."""
+        try:
+            return await clubhouse.create(data)
+        except BadTable as error:
+            raise Denied(422, "bad_table", str(error)) from None
+
+    @get("/{table_id:str}", responses=may_fail(404))
+    async def info(self, table_id: str, clubhouse: Clubhouse) -> TableInfo:
+        """Return what everybody may know about a table."""
+        return (await found(clubhouse, table_id)).info()
+
+    @post("/{table_id:str}/join", responses=may_fail(404, 409))
+    async def join(self, table_id: str, data: TakeSeat, clubhouse: Clubhouse) -> TakenSeat:
+        """Sit down on the first open seat of a listed table."""
+        table = await found(clubhouse, table_id)
+        if not table.listed:
+            raise Denied(403, "not_listed", "this table is joined by link only")
+        key = new_key()
+        seat = await table.sit_down(data.name, hash_key(key))
+        return TakenSeat(table.info(), seat.number, key)
+
+    @put("/{table_id:str}/seat", responses=may_fail(404, 409))
+    async def take(
+        self, table_id: str, data: TakeSeat, clubhouse: Clubhouse, authorization: Key = None
+    ) -> TakenSeat:
+        """Sit down on the seat of a link, or change one's name."""
+        table = await found(clubhouse, table_id)
+        seat = own_seat(table, authorization)
+        if table.status == "closed":
+            raise Denied(409, "closed", "this table is closed")
+        await table.change_seat(seat.number, name=data.name, taken=True)
+        return TakenSeat(table.info(), seat.number, bearer(authorization))
+
+    @post("/{table_id:str}/seat/bot", status_code=200, responses=may_fail(404, 409))
+    async def hand_over(
+        self, table_id: str, data: HandOver, clubhouse: Clubhouse, authorization: Key = None
+    ) -> TableInfo:
+        """Let a bot play on for me."""
+        table = await found(clubhouse, table_id)
+        await table.hand_over(own_seat(table, authorization).number, "bot", data.level)
+        return table.info()
+
+    @delete("/{table_id:str}/seat/bot", status_code=200, responses=may_fail(404, 409))
+    async def take_back(
+        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+    ) -> TableInfo:
+        """Play on myself."""
+        table = await found(clubhouse, table_id)
+        await table.hand_over(own_seat(table, authorization).number, "back")
+        return table.info()
+
+    @post("/{table_id:str}/seat/leave", status_code=200, responses=may_fail(404, 409))
+    async def leave(
+        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+    ) -> TableInfo:
+        """Stand up: before the start the seat is open again, later a bot plays on."""
+        table = await found(clubhouse, table_id)
+        seat = own_seat(table, authorization)
+        if table.status == "open":
+            await table.change_seat(seat.number, taken=False, key=hash_key(new_key()))
+            table.send_away(seat.number, "key_changed")
+        elif table.status == "playing" and seat.bot is None:
+            await table.hand_over(seat.number, "bot", "normal")
+        return table.info()
+
+    @post("/{table_id:str}/seat/resign", status_code=200, responses=may_fail(404, 409))
+    async def resign(
+        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+    ) -> TableInfo:
+        """Give up: a bot plays on for good, and the seat can't win."""
+        table = await found(clubhouse, table_id)
+        await table.hand_over(own_seat(table, authorization).number, "resign")
+        return table.info()
+
+    @post("/{table_id:str}/seats/{seat:int}/link", responses=may_fail(404, 409))
+    async def link(
+        self, table_id: str, seat: int, clubhouse: Clubhouse, authorization: Key = None
+    ) -> SeatKey:
+        """Issue the link of a seat again; the old one is worth nothing."""
+        table = await found(clubhouse, table_id)
+        check_host(table, authorization)
+        chair = persons_seat(table, seat)
+        key = new_key()
+        await table.change_seat(chair.number, key=hash_key(key))
+        table.send_away(chair.number, "key_changed")
+        return SeatKey(chair.number, key)
+
+    @post("/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=may_fail(404, 409))
+    async def seat_bot(
+        self,
+        table_id: str,
+        seat: int,
+        data: HandOver,
+        clubhouse: Clubhouse,
+        authorization: Key = None,
+    ) -> TableInfo:
+        """Let a bot take an open seat, or play on for somebody who is not there."""
+        table = await found(clubhouse, table_id)
+        check_host(table, authorization)
+        chair = persons_seat(table, seat)
+        if chair.is_open and table.status == "open":
+            await table.change_seat(chair.number, kind="bot", level=data.level, key=None)
+            table.send_away(chair.number, "key_changed")
+        else:
+            await table.hand_over(chair.number, "bot", data.level)
+        return table.info()
+
+    @post("/{table_id:str}/close", status_code=200, responses=may_fail(404))
+    async def close(
+        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+    ) -> TableInfo:
+        """Close the table: nobody plays here any more."""
+        table = await found(clubhouse, table_id)
+        check_host(table, authorization)
+        if table.status in ("open", "playing"):
+            await table.set(status="closed")
+            await table.stop("closed")
+        return table.info()
+
+    @post("/{table_id:str}/rematch", responses=may_fail(404, 409))
+    async def rematch(
+        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+    ) -> TableInfo:
+        """Play once more in the same company; the keys stay the same."""
+        table = await found(clubhouse, table_id)
+        if not table.is_hosted_by(bearer(authorization)):
+            own_seat(table, authorization)
+        if table.status != "over":
+            raise Denied(409, "not_over", "this game is not over")
+        return (await clubhouse.rematch(table)).info()
+
+    @get("/{table_id:str}/record", media_type="text/plain", responses=may_fail(404, 409))
+    async def record(self, table_id: str, clubhouse: Clubhouse) -> Response[str]:
+        """Return the record of a finished game."""
+        table = await found(clubhouse, table_id)
+        if table.status != "over":
+            raise Denied(409, "not_over", "a record can be had when the game is over")
+        name = f"{table.game.id}-{table.id}.game"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(table.record(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def persons_seat(table: Table, seat: int) -> Seat:
+    """Return a seat that is a person's, or answer 404."""
+    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+        raise Denied(404, "no_such_seat", "there is no such seat for a person")
+    return table.seats[seat]
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    responses=may_fail(),
+    tags=["records"],
+)
+async def replay(data: Replay) -> ReplayFrames:
+    """Play a record again, as one seat sees it."""
+    try:
+        return await asyncio.to_thread(replays.frames, data)
+    except RecordError as error:
+        raise Denied(422, "bad_record", str(error)) from None
+
+
+@get("/healthz", responses=may_fail(), tags=["health"])
+async def health(clubhouse: Clubhouse) -> Health:
+    """Tell whether the clubhouse is well."""
+    status: Literal["ok", "stopping"] = "stopping" if clubhouse.is_stopping else "ok"
+    return Health(status, klubovna.__version__, len(clubhouse.tables), clubhouse.sockets)
+
+
+def answer(status: int, problem: Problem) -> Response[bytes]:
+    """Answer with a problem."""
+    return Response(msgspec.json.encode(problem), status_code=status, media_type=JSON)
+
+
+def deny(_: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
+    """Answer with the reason."""
+    return answer(error.status, error.problem)
+
+
+def refuse(_: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+    """Answer what a table refuses: it is not the time for it."""
+    return answer(409, Problem(error.code, "not now"))
+
+
+def complain(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """Answer what the framework refuses."""
+    if isinstance(error, ValidationException):
+        what = "; ".join(str(e.get("message", e)) for e in error.extra or () if isinstance(e, dict))
+        return answer(422, Problem("bad_value", what[:300] or error.detail[:300]))
+    codes = {400: "bad_request", 404: "not_found", 405: "bad_method", 413: "too_large"}
+    code = codes.get(error.status_code, "refused")
+    return answer(error.status_code, Problem(code, error.detail[:300]))

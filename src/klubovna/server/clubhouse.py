@@ -1,0 +1,197 @@
+"""The clubhouse: all tables, brought from the database when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from klubovna.core.game import Game, titles
+from klubovna.server import store as db
+from klubovna.server.messages import CreatedTable, NewTable, SeatKey, SeatWish
+from klubovna.server.seats import Seat, hash_key, new_id, new_key
+from klubovna.server.store import Saved, Store, Write
+from klubovna.server.table import Table
+from klubovna.server.thinkers import Thinkers
+
+log = logging.getLogger("klubovna.clubhouse")
+
+MOST_LISTED = 30
+TIDY_EVERY = 60.0
+PUT_AWAY_AFTER = 600.0
+MOST_GOING_ON = 10_000
+
+
+class NoSuchTable(Exception):
+    """There is no table with this id, or none that these rules can play."""
+
+
+class BadTable(Exception):
+    """A table can't be created as it was wished for; the text says why."""
+
+
+@dataclass(frozen=True)
+class Manners:
+    """How the clubhouse behaves; tests and measurements change some of it."""
+
+    pace: float = 0.8  # seconds that a bot takes for a pick, at least
+    messages_per_second: float = 20.0  # from one socket
+    messages_at_once: int = 60
+    requests_per_second: float = 30.0  # from one address
+    requests_at_once: int = 120
+    most_sockets: int = 5000
+    most_guests: int = 100  # at one table
+    hosts: tuple[str, ...] = ()  # names under which this clubhouse may be reached
+
+
+class Clubhouse:
+    """Opens tables, finds them, puts them away when nobody is there."""
+
+    def __init__(self, store: Store, thinkers: Thinkers, manners: Manners) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.manners = manners
+        self.tables: dict[str, Table] = {}
+        self.sockets = 0
+        self.is_stopping = False
+        self._loading: dict[str, asyncio.Future[Table]] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._rematching = asyncio.Lock()
+
+    async def open(self) -> None:
+        """Open the database and go on with every game where a bot is to move."""
+        await self.store.open()
+        await self.thinkers.start()
+        self._tasks = [
+            asyncio.create_task(self._go_on(), name="go on"),
+            asyncio.create_task(self._tidy(), name="tidy"),
+        ]
+
+    async def close(self) -> None:
+        """Let everybody go; what was acknowledged is on disk, and the rest was never told."""
+        self.is_stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        await self.thinkers.stop()
+        await self.store.close()
+
+    async def _go_on(self) -> None:
+        for id in await self.store.find("playing", most=MOST_GOING_ON):
+            with suppress(NoSuchTable):
+                (await self.find(id)).wake_bots()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(TIDY_EVERY)
+            old = time.time() - PUT_AWAY_AFTER
+            for id, table in tuple(self.tables.items()):
+                if table.is_idle and table.changed < old:
+                    del self.tables[id]
+
+    async def find(self, id: str) -> Table:
+        """Return a table, from the database if need be."""
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self._loading:
+            self._loading[id] = asyncio.ensure_future(self._load(id))
+        try:
+            return await asyncio.shield(self._loading[id])
+        finally:
+            self._loading.pop(id, None)
+
+    async def _load(self, id: str) -> Table:
+        saved = await self.store.load(id)
+        if saved is None:
+            raise NoSuchTable(id)
+        game = titles().get(saved.table["game"])
+        if game is None or game.version != saved.table["version"]:
+            raise NoSuchTable(id)
+        return self._put(game, saved)
+
+    def _put(self, game: Game, saved: Saved) -> Table:
+        table = Table(game, saved, self.store, self.thinkers, self.manners.pace)
+        self.tables[table.id] = table
+        return table
+
+    async def listed(self) -> list[Table]:
+        """Return tables that strangers may join or watch, the newest first."""
+        ids = await self.store.find("open", "playing", listed=True, most=MOST_LISTED)
+        found = []
+        for id in ids:
+            with suppress(NoSuchTable):
+                found.append(await self.find(id))
+        return found
+
+    async def create(self, wish: NewTable) -> CreatedTable:
+        """Open a new table."""
+        game = titles().get(wish.game)
+        if game is None:
+            raise BadTable(f'there is no game "{wish.game[:40]}"')
+        least, most = game.seats
+        if not least <= len(wish.seats) <= most:
+            raise BadTable(f"{game.id} is for {least} to {most} players")
+        try:
+            settings = game.chosen(wish.settings)
+        except ValueError as error:
+            raise BadTable(str(error)) from None
+        wishes = list(wish.seats)
+        if wish.seat_order == "random":
+            secrets.SystemRandom().shuffle(wishes)
+        keys = {i: new_key() for i, seat in enumerate(wishes) if seat.kind != "bot"}
+        seats = [_seat(i, seat, keys.get(i)) for i, seat in enumerate(wishes)]
+        host_key = new_key()
+        table = await self._open(game, settings, seats, hash_key(host_key), wish.listed)
+        given = [SeatKey(seat, key) for seat, key in keys.items()]
+        return CreatedTable(table.info(), host_key, given)
+
+    async def rematch(self, before: Table) -> Table:
+        """Open a table for another game in the same company, with the same keys."""
+        async with self._rematching:
+            if before.rematch is not None:
+                return await self.find(before.rematch)
+            seats = [Seat(s.number, s.name, s.kind, s.level, s.taken, s.key) for s in before.seats]
+            table = await self._open(
+                before.game, before.settings, seats, before.host, before.listed
+            )
+            await before.set(rematch=table.id)
+            return table
+
+    async def _open(
+        self,
+        game: Game,
+        settings: dict[str, int | bool],
+        seats: list[Seat],
+        host: str,
+        listed: bool,
+    ) -> Table:
+        id = new_id()
+        row: dict[str, Any] = {
+            "id": id,
+            "game": game.id,
+            "version": game.version,
+            "settings": settings,
+            "seed": secrets.token_bytes(32),
+            "host": host,
+            "listed": listed,
+            "status": "open" if any(seat.is_open for seat in seats) else "playing",
+            "created": round(time.time(), 3),
+            "rematch": None,
+        }
+        saved = Saved(row, [seat.row(id) for seat in seats], [], [])
+        await self.store.write(Write().add(db.tables, row).add(db.seats, *saved.seats))
+        table = self._put(game, saved)
+        table.wake_bots()
+        return table
+
+
+def _seat(number: int, wish: SeatWish, key: str | None) -> Seat:
+    kind: Literal["person", "bot"] = "bot" if wish.kind == "bot" else "person"
+    name = " ".join((wish.name or "").split()) or f"{'Bot' if kind == 'bot' else '?'} {number + 1}"
+    taken = wish.kind != "open"
+    hashed = hash_key(key) if key else None
+    return Seat(number, name, kind, wish.level, taken, hashed)

@@ -1,0 +1,171 @@
+"""A game that can be played again from its stored choices, entry by entry.
+
+Everything that decides how a table goes on stands in its entries: picks, what was taken back, and
+who plays for whom. Applied in the same order they give the same table, whoever applies them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import Any, Literal, get_args
+
+from klubovna.core.event import Event
+from klubovna.core.game import Game
+from klubovna.core.history import History
+from klubovna.core.luck import Sealed
+from klubovna.core.step import NOBODY, Choice, Confirm, Together
+from klubovna.server.messages import Level, LoggedEvent
+from klubovna.server.seats import Seat
+
+Verb = Literal["choose", "undo", "bot", "back", "resign"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One row of a table's story."""
+
+    seq: int
+    seat: int
+    verb: Verb
+    option: int
+    token: str | None
+    at: float
+
+    @classmethod
+    def of(cls, row: dict[str, Any]) -> Entry:
+        """Return an entry as it was stored."""
+        names = ("seq", "seat", "verb", "option", "token", "at")
+        return cls(*(row[name] for name in names))
+
+    def row(self, table_id: str) -> dict[str, Any]:
+        """Return the entry as it is stored."""
+        return {"table_id": table_id, **vars(self)}
+
+
+class Journal:
+    """A game in progress, told by entries."""
+
+    def __init__(
+        self, game: Game, settings: dict[str, int | bool], seed: bytes, seats: list[Seat]
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.tokens: set[str] = set()
+        self.seq = 0
+        self.logs: list[list[LoggedEvent]] = [[] for _ in range(len(seats) + 1)]
+        self._salt = hashlib.blake2b(b"asked", key=seed, digest_size=16).digest()
+        self._seed = seed
+        state = game.start(
+            len(seats), Sealed(seed, 0), settings, listen=True, pauses=self._people()
+        )
+        self.history = History(game, state)
+        self._write_log(list(self.history.start_events))
+        self._log_lengths: list[list[int]] = []
+        self._asked_at = 0
+        self._answered = [0] * len(seats)
+
+    @property
+    def state(self) -> Any:
+        """Return the position."""
+        return self.history.state
+
+    def apply(self, entry: Entry) -> None:
+        """Do what an entry says; IllegalChoice if it can't be done."""
+        if entry.verb == "choose":
+            self._choose(entry.seat, entry.option)
+        elif entry.verb == "undo":
+            self._undo(entry.seat)
+        else:
+            self._hand_over(entry)
+        self.state.pauses = self._people()
+        self.seq = entry.seq + 1
+        if entry.token is not None:
+            self.tokens.add(entry.token)
+
+    def _choose(self, seat: int, option: int) -> None:
+        answers = self.state.answers
+        self.state.trail = []
+        self._log_lengths.append([len(log) for log in self.logs])
+        self._write_log(self.history.choose(seat, option))
+        self._count(seat, answers)
+
+    def _undo(self, seat: int) -> None:
+        answers = self.state.answers
+        self.history.undo(seat)
+        if not answers:
+            for log, length in zip(self.logs, self._log_lengths.pop(), strict=True):
+                del log[length:]
+        self._count(seat, answers)
+
+    def _count(self, seat: int, answers: list[list[int]]) -> None:
+        """Note that another question is asked; at a `Together`, only of the one who answered."""
+        if answers and self.state.answers is answers:
+            self._answered[seat] += 1
+        else:
+            self._asked_at = self.seq + 1
+            self._answered = [0] * len(self.seats)
+
+    def _hand_over(self, entry: Entry) -> None:
+        seat = self.seats[entry.seat]
+        seat.stand_in = None if entry.verb == "back" else LEVELS[entry.option]
+        seat.resigned = seat.resigned or entry.verb == "resign"
+
+    def _people(self) -> frozenset[int]:
+        return frozenset(seat.number for seat in self.seats if seat.bot is None)
+
+    def _write_log(self, events: list[Event]) -> None:
+        """Add to the log of each seat what it may know; the last log is the spectators'."""
+        for event in events:
+            told = LoggedEvent(**self.game.event_json(self.state, event))
+            for log in self.logs if event.only == NOBODY else [self.logs[event.only]]:
+                log.append(told)
+
+    def log(self, seat: int | None) -> list[LoggedEvent]:
+        """Return what a seat, or a spectator if None, knows to have happened."""
+        return self.logs[-1 if seat is None else seat]
+
+    def asked(self, seat: int) -> str:
+        """Return the stamp of the open question to a seat.
+
+        It is another one after every pick of that seat or, where all wait for one, of anybody.
+        Who doesn't know the seed can't read from it how many picks there were.
+        """
+        what = f"{seat} {self._asked_at} {self._answered[seat]}".encode()
+        return hashlib.blake2b(what, key=self._salt, digest_size=9).hexdigest()
+
+    def waiting(self) -> list[int]:
+        """Return who is asked, as far as all may know: at a `Together`, everybody."""
+        if self.state.answers:
+            return list(range(len(self.seats)))
+        return [self.state.actor] if self.state.actor != NOBODY else []
+
+    def passed_by(self, mover: int) -> list[int]:
+        """Return the seats, beside that of the mover, which had nothing to choose just now.
+
+        That they passed by at once would tell what they hold; the table lets them seem to think.
+        """
+        trail = self.state.trail or []
+        asked = [s for s in trail if isinstance(s, Choice) and not isinstance(s, Confirm)]
+        if asked and asked[-1] is self.state.top_choice():
+            asked.pop()
+        return sorted({step.player for step in asked if step.player != mover})
+
+    def bot_to_move(self) -> int:
+        """Return a seat that waits for its bot, or NOBODY."""
+        actors = self.state.actors if self.state.answers else self.waiting()
+        return next((p for p in actors if self.seats[p].bot is not None), NOBODY)
+
+    def luck_for_bot(self, seat: int) -> int:
+        """Return the seed of a bot's next thought: the same after a restart."""
+        what = f"bot {self.seq} {seat}".encode()
+        return int.from_bytes(hashlib.blake2b(what, key=self._seed, digest_size=6).digest(), "big")
+
+    def is_pause(self) -> bool:
+        """Tell whether the open question is only whether to go on."""
+        return isinstance(self.state.top_choice(), Confirm)
+
+    def is_secret(self) -> bool:
+        """Tell whether several seats answer at once."""
+        return isinstance(self.state.top_choice(), Together)

@@ -1,0 +1,115 @@
+"""The built page, kept in memory: no path from outside ever reaches the file system."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Self
+
+from litestar import Response
+
+HASHED = re.compile(r"/assets/.+-[\w-]{8}\.\w+")  # its name changes with its content
+ROUTES = re.compile(r"/(t/[\w-]+|replay|styleguide)?")  # what index.html shows
+INDEX = "/index.html"
+FOREVER = "public, max-age=31536000, immutable"
+EACH_TIME = "no-cache"  # ask whether it has changed
+
+# Not left to the tables of the machine, which may know less, or other names. Litestar adds the
+# charset of texts.
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+NOT_BUILT = (
+    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Klubovna</title>'
+    "<p>The page is not built yet: run <code>make page</code> and start the clubhouse again.</p>"
+)
+
+
+@dataclass(frozen=True)
+class File:
+    """A file of the page."""
+
+    content: bytes
+    type: str
+    is_hashed: bool
+    etag: str = field(init=False)
+    zipped: bytes | None = field(init=False)  # None: zipping does not make it smaller
+
+    def __post_init__(self) -> None:
+        zipped = gzip.compress(self.content, mtime=0)
+        # A frozen dataclass gets what follows from its other fields in this way.
+        # The tag is weak, because it stands for both forms, zipped and plain.
+        object.__setattr__(self, "etag", f'W/"{hashlib.sha256(self.content).hexdigest()[:32]}"')
+        object.__setattr__(self, "zipped", zipped if len(zipped) < len(self.content) else None)
+
+    def answer(self, headers: Mapping[str, str]) -> Response[bytes]:
+        """Return the file, or only that it has not changed."""
+        told = {
+            "cache-control": FOREVER if self.is_hashed else EACH_TIME,
+            "etag": self.etag,
+            "vary": "accept-encoding",
+        }
+        if self.etag in _listed(headers.get("if-none-match", "")):
+            return Response(b"", status_code=304, headers=told, media_type=self.type)
+        content = self.content
+        if self.zipped is not None and "gzip" in _listed(headers.get("accept-encoding", "")):
+            content, told["content-encoding"] = self.zipped, "gzip"
+        return Response(content, headers=told, media_type=self.type)
+
+
+class Pages:
+    """All files of the page by their paths."""
+
+    def __init__(self, contents: Mapping[str, bytes]) -> None:
+        contents = {INDEX: NOT_BUILT.encode(), **contents}
+        self._files = {
+            path: File(content, _type(path), bool(HASHED.fullmatch(path)))
+            for path, content in contents.items()
+        }
+
+    @classmethod
+    def load(cls) -> Self:
+        """Read all files of the built page."""
+        folder = files("klubovna") / "page"
+        return cls(dict(_contents(folder)) if folder.is_dir() else {})
+
+    def find(self, path: str) -> File | None:
+        """Return the file of a path; the routes of the page have the same one."""
+        return self._files.get(INDEX if ROUTES.fullmatch(path) else path)
+
+
+def _contents(folder: Traversable, path: str = "") -> Iterator[tuple[str, bytes]]:
+    """Read a folder, but for what is hidden."""
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _contents(entry, f"{path}/{entry.name}")
+        elif not entry.name.startswith("."):
+            yield f"{path}/{entry.name}", entry.read_bytes()
+
+
+def _type(path: str) -> str:
+    ending = path[path.rfind(".") :]
+    return TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+
+
+def _listed(header: str) -> list[str]:
+    """Return the values of a header such as "gzip;q=0.5, br", without those that are unwanted."""
+    values = (value.replace(" ", "").partition(";") for value in header.split(","))
+    return [name for name, _, more in values if not _is_unwanted(more)]
+
+
+def _is_unwanted(parameters: str) -> bool:
+    return re.fullmatch(r"q=0(\.0*)?", parameters) is not None

@@ -1,0 +1,94 @@
+"""What a page must know of the games: their data, words and components.
+
+None of it changes while the clubhouse is open, so it is all written once. What is not in the
+dictionaries does not exist: no name that somebody sends leads to a file.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+from fluent.syntax import parse, serialize
+from fluent.syntax.ast import Message, Term
+
+import klubovna
+from klubovna.core.game import Game, titles
+from klubovna.server.messages import GameInfo, GameWords, SettingInfo
+from klubovna.words import LANGUAGES, folder_of
+
+# What a table says that belongs to no game; the rest is for the command line.
+_FOR_PAGES = re.compile(
+    r"yes|no|list-end|rule-0-.+|ask-confirm|option-confirm-.+|seat-names|bot-.+|picks"
+    r"|score-total|wins|nobody-wins|share|provenance-.+"
+)
+_SHARED = Path(klubovna.__file__).parent / "locale"
+
+
+class Sheet(NamedTuple):
+    """JSON that was written once, with the name of this very version."""
+
+    body: bytes
+    etag: str
+
+
+class Shelf:
+    """The answers to all that may be asked of the games; `get` what may not be there."""
+
+    def __init__(self) -> None:
+        self.games = sheet(games())
+        self.words = {
+            (game.id, lang): sheet(words(game, lang))
+            for game in titles().values()
+            for lang in LANGUAGES
+        }
+        self.components = {game.id: sheet(components(game)) for game in titles().values()}
+
+
+def sheet(value: Any) -> Sheet:
+    """Write a value."""
+    body = msgspec.json.encode(value)
+    return Sheet(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+
+
+def games() -> list[GameInfo]:
+    """Return all games that can be played."""
+    return [
+        GameInfo(
+            id=game.id,
+            version=game.version,
+            seats=game.seats,
+            settings=[SettingInfo(s.id, s.default, list(s.allowed)) for s in game.settings],
+            score_parts=list(game.score_parts),
+            provenance=game.provenance(game.box(None)),
+        )
+        for game in titles().values()
+    ]
+
+
+def words(game: Game, lang: str) -> GameWords:
+    """Return all that a page needs to speak of a game."""
+    shared = for_pages((_SHARED / f"{lang}.ftl").read_text("utf-8"))
+    own = (folder_of(game) / "locale" / f"{lang}.ftl").read_text("utf-8")
+    return GameWords(lang, [shared, own], game.names(lang, game.box(None)))
+
+
+def for_pages(catalogue: str) -> str:
+    """Return the part of the shared catalogue that is of use on a page."""
+    whole = parse(catalogue)
+    whole.body = [entry for entry in whole.body if _is_for_pages(entry)]
+    return serialize(whole)
+
+
+def _is_for_pages(entry: object) -> bool:
+    if isinstance(entry, Message):
+        return _FOR_PAGES.fullmatch(entry.id.name) is not None
+    return isinstance(entry, Term)
+
+
+def components(game: Game) -> dict[str, Any]:
+    """Return what a page draws of a game: cards, tiles, tracks."""
+    return game.catalogue(game.box(None))

@@ -1,0 +1,261 @@
+"""Where tables are kept: a database in which choices are only ever added.
+
+Two rows with the same (table, seq) can't exist: that key settles every race, between messages,
+between retries and between processes. One writer gathers what came meanwhile and commits it as
+one transaction; who waits is told only after the disk has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(20), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+    sa.Column("seed", sa.LargeBinary(32), nullable=False),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("status", sa.String(10), nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("rematch", sa.String(20)),
+    sa.Index("tables_by_status", "status", "created"),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(20), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("name", sa.String(60), nullable=False),
+    sa.Column("kind", sa.String(10), nullable=False),
+    sa.Column("level", sa.String(10), nullable=False),
+    sa.Column("taken", sa.Boolean, nullable=False),
+    sa.Column("key", sa.String(64)),
+)
+
+choices = sa.Table(
+    "choices",
+    metadata,
+    sa.Column("table_id", sa.String(20), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("verb", sa.String(10), nullable=False),
+    sa.Column("option", sa.Integer, nullable=False),
+    sa.Column("token", sa.String(40)),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(20), sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("text", sa.String(300), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+
+CHAT_KEPT = 100
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+
+
+class Conflict(Exception):
+    """Another row with this key exists: somebody else was faster."""
+
+
+@dataclass
+class Write:
+    """Rows to be written together, or not at all."""
+
+    rows: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    updates: list[sa.Update] = field(default_factory=list)
+
+    def add(self, table: sa.Table, *rows: dict[str, Any]) -> Write:
+        """Add rows to a table."""
+        self.rows.setdefault(table.name, []).extend(rows)
+        return self
+
+    def change(self, update: sa.Update) -> Write:
+        """Change a row."""
+        self.updates.append(update)
+        return self
+
+
+@dataclass(frozen=True)
+class Saved:
+    """All that is kept of one table."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    choices: list[dict[str, Any]]
+    chat: list[dict[str, Any]]
+
+
+class Store:
+    """The database of a clubhouse, with its one writer."""
+
+    def __init__(self, url: str) -> None:
+        self.url = with_driver(url)
+        self.engine: AsyncEngine = create_async_engine(self.url, pool_pre_ping=not self.is_sqlite)
+        self.writes: list[tuple[Write, asyncio.Future[None]]] = []
+        self.commits = 0
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._is_stopping = False
+        if self.is_sqlite:
+            sa.event.listen(self.engine.sync_engine, "connect", _set_pragmas)
+
+    @property
+    def is_sqlite(self) -> bool:
+        """Tell whether the database is a file."""
+        return self.url.drivername.startswith("sqlite")
+
+    async def open(self) -> None:
+        """Bring the database to the newest form and start the writer."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        self._writer = asyncio.create_task(self._write_all(), name="writer")
+
+    async def close(self) -> None:
+        """Write what waits, then let the database go."""
+        self._is_stopping = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+        await self.engine.dispose()
+
+    def write(self, write: Write) -> asyncio.Future[None]:
+        """Write rows with the next commit; the future is done when the disk has them."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._is_stopping:
+            done.set_exception(ConnectionError("the database is closed"))
+            return done
+        self.writes.append((write, done))
+        self._wake.set()
+        return done
+
+    async def _write_all(self) -> None:
+        """Commit again and again, each time all that has come meanwhile."""
+        async with self.engine.connect() as connection:
+            while self.writes or not self._is_stopping:
+                await self._wake.wait()
+                if not self._is_stopping:
+                    self._wake.clear()
+                batch, self.writes = self.writes, []
+                if batch:
+                    await self._commit(connection, batch)
+
+    async def _commit(
+        self, connection: AsyncConnection, batch: list[tuple[Write, asyncio.Future[None]]]
+    ) -> None:
+        try:
+            async with connection.begin():
+                await _execute(connection, [write for write, _ in batch])
+            self.commits += 1
+        except IntegrityError as error:
+            if len(batch) == 1:
+                _fail(batch[0][1], Conflict(str(error.orig)))
+                return
+            for one in batch:  # find out whose row it is; the others are innocent
+                await self._commit(connection, [one])
+        except Exception as error:  # the disk is full, the connection broke: nobody is told "done"
+            for _, done in batch:
+                _fail(done, error)
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def load(self, id: str) -> Saved | None:
+        """Return all that is kept of a table."""
+        async with self.engine.connect() as connection:
+            found = await _rows(connection, sa.select(tables).where(tables.c.id == id))
+            if not found:
+                return None
+            of = {t.name: t.c.table_id == id for t in (seats, choices, chat)}
+            latest = sa.select(chat).where(of["chat"]).order_by(chat.c.number.desc())
+            return Saved(
+                found[0],
+                await _rows(connection, sa.select(seats).where(of["seats"]).order_by("seat")),
+                await _rows(connection, sa.select(choices).where(of["choices"]).order_by("seq")),
+                (await _rows(connection, latest.limit(CHAT_KEPT)))[::-1],
+            )
+
+    async def find(self, *statuses: str, listed: bool = False, most: int = 1000) -> list[str]:
+        """Return the ids of tables with one of the statuses, the newest first."""
+        query = sa.select(tables.c.id).where(tables.c.status.in_(statuses))
+        if listed:
+            query = query.where(tables.c.listed)
+        async with self.engine.connect() as connection:
+            newest = query.order_by(tables.c.created.desc()).limit(most)
+            return [row["id"] for row in await _rows(connection, newest)]
+
+
+def with_driver(url: str) -> sa.URL:
+    """Return the address of a database with the driver that we use for its kind."""
+    made = sa.make_url(url)
+    kind = made.drivername.split("+")[0]
+    if kind not in DRIVERS:
+        raise ValueError(f'a database is one of: {", ".join(DRIVERS)}; not "{kind}"')
+    return made.set(drivername=DRIVERS[kind])
+
+
+async def _execute(connection: AsyncConnection, writes: Iterable[Write]) -> None:
+    """Insert rows table by table, so that each needs one statement; then change others."""
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for write in writes:
+        for name, added in write.rows.items():
+            rows.setdefault(name, []).extend(added)
+    for table in (tables, seats, choices, chat):
+        if table.name in rows:
+            await connection.execute(_INSERTS[table.name], rows[table.name])
+    for write in writes:
+        for update in write.updates:
+            await connection.execute(update)
+
+
+_INSERTS = {table.name: sa.insert(table) for table in (tables, seats, choices, chat)}
+
+
+async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if not done.done():
+        done.set_exception(error)
+
+
+def _set_pragmas(connection: Any, _: Any) -> None:
+    """Readers don't wait for the writer, and a commit is on disk before it returns."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=10000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "klubovna.server:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,209 @@
+"""A visit: one WebSocket, from its hello to its end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from klubovna.server.clubhouse import Clubhouse, NoSuchTable
+from klubovna.server.limits import Bucket
+from klubovna.server.messages import (
+    LONGEST_MESSAGE,
+    Bye,
+    Choose,
+    Done,
+    FromClient,
+    Hello,
+    Hint,
+    HintAnswer,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Undo,
+    WhyNot,
+    WhyNotAnswer,
+)
+from klubovna.server.table import Guest, Refusal, Table, encode
+
+decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
+
+HELLO_SECONDS = 10.0
+MOST_STRIKES = 50
+CLOSE_CODES = {"bad_message": 1008, "too_large": 1009, "too_fast": 1008, "stopping": 1001}
+CLOSE_CODE = 1000
+
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Rude(Exception):
+    """A message after which the visit is over; the text is the code of the `bye`."""
+
+
+@websocket("/ws/{table_id:str}")
+async def visit(socket: Socket, table_id: str, clubhouse: Clubhouse) -> None:
+    """Let somebody sit down at a table or watch it."""
+    await socket.accept()
+    clubhouse.sockets += 1
+    try:
+        await _Visit(socket, clubhouse).go(table_id)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        clubhouse.sockets -= 1
+
+
+class _Visit:
+    def __init__(self, socket: Socket, clubhouse: Clubhouse) -> None:
+        self.socket = socket
+        self.clubhouse = clubhouse
+        manners = clubhouse.manners
+        self.bucket = Bucket(manners.messages_per_second, manners.messages_at_once)
+        self.strikes = 0
+        self.hint: asyncio.Task[None] | None = None
+
+    async def go(self, table_id: str) -> None:
+        try:
+            table, guest = await self._come_in(table_id)
+        except Rude as rude:
+            await self._leave(str(rude))
+            return
+        writer = asyncio.create_task(self._write(guest))
+        try:
+            await table.welcome(guest)
+            await self._listen(table, guest)
+        except Rude as rude:
+            guest.send_away(str(rude))
+            await writer
+        finally:
+            table.dismiss(guest)
+            writer.cancel()
+            if self.hint is not None:
+                self.hint.cancel()
+
+    async def _come_in(self, table_id: str) -> tuple[Table, Guest]:
+        """Find out who comes, by the first message."""
+        if (
+            self.clubhouse.is_stopping
+            or self.clubhouse.sockets > self.clubhouse.manners.most_sockets
+        ):
+            raise Rude("stopping" if self.clubhouse.is_stopping else "full")
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                hello = _read(await self._receive())
+        except TimeoutError:
+            raise Rude("bad_message") from None
+        if not isinstance(hello, Hello):
+            raise Rude("bad_message")
+        try:
+            table = await self.clubhouse.find(table_id)
+        except NoSuchTable:
+            raise Rude("no_such_table") from None
+        if len(table.guests) >= self.clubhouse.manners.most_guests:
+            raise Rude("full")
+        seat, is_host = table.seat_of(hello.key), table.is_hosted_by(hello.key)
+        if hello.key is not None and seat is None and not is_host:
+            raise Rude("wrong_key")
+        if table.status == "closed":
+            raise Rude("closed")
+        return table, Guest(seat.number if seat else None, is_host)
+
+    async def _receive(self) -> bytes:
+        """Return the next message; WebSocketDisconnect at the end."""
+        data = await self.socket.receive_data("text")
+        raw = data.encode() if isinstance(data, str) else data
+        if len(raw) > LONGEST_MESSAGE:
+            raise Rude("too_large")
+        return raw
+
+    async def _listen(self, table: Table, guest: Guest) -> None:
+        while True:
+            message = _read(await self._receive())
+            token = message.token if isinstance(message, Choose | Undo) else None
+            try:
+                self._check_pace()
+                await self._do(message, table, guest)
+            except Refusal as refusal:
+                guest.tell(encode(Refused(refusal.code, token, refusal.rule, refusal.key)))
+
+    def _check_pace(self) -> None:
+        """Refuse what comes too fast; who goes on like that is sent away."""
+        if self.bucket.take():
+            return
+        self.strikes += 1
+        if self.strikes > MOST_STRIKES:
+            raise Rude("too_fast")
+        raise Refusal("too_fast")
+
+    async def _do(self, message: FromClient, table: Table, guest: Guest) -> None:
+        match message:
+            case Ping():
+                guest.tell(encode(Pong()))
+            case Say(text):
+                await table.say(guest.seat, text)
+            case Choose() | Undo() | WhyNot() | Hint():
+                if guest.seat is None:
+                    raise Refusal("not_your_seat")
+                await self._act(message, table, guest, guest.seat)
+            case Hello():
+                raise Rude("bad_message")
+
+    async def _act(
+        self, message: Choose | Undo | WhyNot | Hint, table: Table, guest: Guest, seat: int
+    ) -> None:
+        match message:
+            case Choose(token, asked, option):
+                done = _done(guest, token)
+                await _finish(table.choose(seat, option, asked, token, done))
+            case Undo(token, asked):
+                await _finish(table.undo(seat, asked, token, _done(guest, token)))
+            case WhyNot(target):
+                why = table.why_not(seat, target)
+                rule, key = (why.rule, why.key) if why else (None, None)
+                guest.tell(encode(WhyNotAnswer(target, rule, key)))
+            case Hint(asked):
+                if self.hint is not None and not self.hint.done():
+                    raise Refusal("too_early")
+                self.hint = asyncio.create_task(_give_hint(table, guest, seat, asked))
+
+    async def _write(self, guest: Guest) -> None:
+        """Send what the guest is told, in order."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await guest.outbox.get()) is not None:
+                await self.socket.send_data(message, mode="text")
+            await self._leave(guest.bye)
+
+    async def _leave(self, code: str) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.socket.send_data(encode(Bye(code)), mode="text")
+            await self.socket.close(CLOSE_CODES.get(code, CLOSE_CODE), code)
+
+
+def _read(raw: bytes) -> FromClient:
+    try:
+        return decoder.decode(raw)
+    except (msgspec.MsgspecError, RecursionError):
+        raise Rude("bad_message") from None
+
+
+def _done(guest: Guest, token: str) -> Callable[[], None]:
+    return lambda: guest.tell(encode(Done(token)))
+
+
+async def _finish(deed: Coroutine[Any, Any, None]) -> None:
+    """Carry a deed through even if the visitor leaves in the middle of it."""
+    await asyncio.shield(asyncio.ensure_future(deed))
+
+
+async def _give_hint(table: Table, guest: Guest, seat: int, asked: str) -> None:
+    try:
+        guest.tell(encode(HintAnswer(asked, await table.hint(seat, asked))))
+    except Refusal as refusal:
+        guest.tell(encode(Refused(refusal.code)))
