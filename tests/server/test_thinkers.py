@@ -60,8 +60,8 @@ async def pool() -> AsyncIterator[Thinkers]:
 async def odd_pool(request: Any, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinkers]:
     """One process whose hard bot does what the test says."""
     monkeypatch.setattr(thinkers, "COMMAND", odd_thinker(request.param))
-    monkeypatch.setattr(thinkers, "MARGIN", 0.2)
-    pool = Thinkers(workers=1, seconds=0.3)
+    monkeypatch.setattr(thinkers, "MARGIN", 0.5)
+    pool = Thinkers(workers=1, seconds=0.5)
     await pool.start()
     yield pool
     await pool.stop()
@@ -92,7 +92,8 @@ def children(parent: int) -> list[int]:
             command = (folder / "cmdline").read_bytes()
         except OSError:
             continue  # it has just ended
-        if int(ppid) == parent and state != "Z" and b"thinker" in command:
+        thinks = b"klubovna.server.thinker\0" in command or b"thinker.main()" in command
+        if int(ppid) == parent and state != "Z" and thinks:
             found.append(int(folder.name))
     return found
 
@@ -203,6 +204,7 @@ async def test_the_simplest_bot_needs_no_process() -> None:
     assert option == simplest(state, state.actor, 1)
     assert option in state.legal
     assert {simplest(state, state.actor, seed) for seed in range(200)} == set(state.legal)
+    assert simplest(state, 1 - state.actor, 1) == thinkers.NOTHING
 
 
 async def test_without_processes_there_is_no_answer() -> None:
@@ -244,10 +246,11 @@ async def test_slow_questions_get_their_turn(pool: Thinkers) -> None:
 
 async def test_a_crowd_is_served_faster(pool: Thinkers) -> None:
     """The more questions wait to be searched, the less time each gets."""
+    pool.seconds = 0.5
     await pool.choose(asked("normal"))
     start = time.monotonic()
     await asyncio.gather(*(pool.choose(asked("hard", n)) for n in range(12)))
-    assert time.monotonic() - start < 6 * pool.seconds
+    assert time.monotonic() - start < 3.5
 
 
 async def test_nobody_thinks_for_those_who_left(pool: Thinkers) -> None:
@@ -264,6 +267,7 @@ async def test_nobody_thinks_for_those_who_left(pool: Thinkers) -> None:
 
 async def test_a_killed_process_is_replaced(pool: Thinkers) -> None:
     """Whoever waits for it is told; the next question is answered."""
+    pool.seconds = 1.0
     await pool.choose(asked("normal"))
     question = asyncio.create_task(pool.choose(asked("hard")))
     await asyncio.sleep(0.05)
@@ -290,7 +294,7 @@ async def test_a_bot_that_hangs_is_killed_in_time(odd_pool: Thinkers) -> None:
     start = time.monotonic()
     with pytest.raises(ThinkerFailed, match="no answer"):
         await odd_pool.choose(asked("hard"))
-    assert time.monotonic() - start < 1.5
+    assert time.monotonic() - start < 3
     assert not is_alive(before)
     assert await odd_pool.choose(asked("normal")) in asked("normal").options
 
@@ -338,7 +342,7 @@ async def test_a_question_that_makes_no_sense_is_refused(pool: Thinkers) -> None
 
 async def test_processes_that_do_not_start_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each question fails at once; nothing spins."""
-    for command in ((sys.executable, "-c", "'thinker'"), ("/nowhere/python",)):
+    for command in ((sys.executable, "-c", ""), ("/nowhere/python",)):
         monkeypatch.setattr(thinkers, "COMMAND", command)
         pool = Thinkers(workers=1)
         await pool.start()
@@ -406,7 +410,7 @@ def test_a_killed_clubhouse_leaves_no_orphan(deed: str | None) -> None:
         pids = children(clubhouse.pid)
         assert len(pids) == 2
         clubhouse.kill()
-    deadline = time.monotonic() + 5
+    deadline = time.monotonic() + 15
     while any(map(is_alive, pids)):
         assert time.monotonic() < deadline, "somebody thinks on for nobody"
         time.sleep(0.02)

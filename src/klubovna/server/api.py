@@ -7,9 +7,10 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Controller, Request, Response, delete, get, post, put
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import ResponseSpec
-from litestar.params import HeaderParameter
+from litestar.params import FromPath, HeaderParameter, JSONBody
 
 import klubovna
 from klubovna.core.record import RecordError
@@ -37,6 +38,8 @@ from klubovna.server.shelf import Sheet, Shelf
 from klubovna.server.table import Refusal, Table
 
 JSON = "application/json"
+TheClubhouse = NamedDependency[Clubhouse]
+TheShelf = NamedDependency[Shelf]
 Key = Annotated[
     str | None,
     HeaderParameter(
@@ -123,20 +126,20 @@ class ShelfController(Controller):
     tags = ("shelf",)
 
     @get(responses=sheet_of(list[GameInfo]))
-    async def games(self, shelf: Shelf, if_none_match: Known = None) -> Response[bytes]:
+    async def games(self, shelf: TheShelf, if_none_match: Known = None) -> Response[bytes]:
         """List the games."""
         return sheet_answer(shelf.games, if_none_match)
 
     @get("/{game:str}/words/{lang:str}", responses=sheet_of(GameWords))
     async def words(
-        self, game: str, lang: str, shelf: Shelf, if_none_match: Known = None
+        self, game: FromPath[str], lang: FromPath[str], shelf: TheShelf, if_none_match: Known = None
     ) -> Response[bytes]:
         """Return the catalogues and names of a game in a language."""
         return sheet_answer(shelf.words.get((game, lang)), if_none_match)
 
     @get("/{game:str}/components", responses=sheet_of(dict[str, Any]))
     async def components(
-        self, game: str, shelf: Shelf, if_none_match: Known = None
+        self, game: FromPath[str], shelf: TheShelf, if_none_match: Known = None
     ) -> Response[bytes]:
         """Return what a page draws: cards, tiles, tracks."""
         return sheet_answer(shelf.components.get(game), if_none_match)
@@ -149,12 +152,12 @@ class TablesController(Controller):
     tags = ("tables",)
 
     @get(responses=may_fail())
-    async def listed(self, clubhouse: Clubhouse) -> Tables:
+    async def listed(self, clubhouse: TheClubhouse) -> Tables:
         """List tables that may be joined or watched."""
         return Tables([table.info() for table in await clubhouse.listed()])
 
     @post(responses=may_fail())
-    async def create(self, data: NewTable, clubhouse: Clubhouse) -> CreatedTable:
+    async def create(self, data: JSONBody[NewTable], clubhouse: TheClubhouse) -> CreatedTable:
         """Open a new table."""
         try:
             return await clubhouse.create(data)
@@ -162,12 +165,14 @@ class TablesController(Controller):
             raise Denied(422, "bad_table", str(error)) from None
 
     @get("/{table_id:str}", responses=may_fail(404))
-    async def info(self, table_id: str, clubhouse: Clubhouse) -> TableInfo:
+    async def info(self, table_id: FromPath[str], clubhouse: TheClubhouse) -> TableInfo:
         """Return what everybody may know about a table."""
         return (await found(clubhouse, table_id)).info()
 
     @post("/{table_id:str}/join", responses=may_fail(404, 409))
-    async def join(self, table_id: str, data: TakeSeat, clubhouse: Clubhouse) -> TakenSeat:
+    async def join(
+        self, table_id: FromPath[str], data: JSONBody[TakeSeat], clubhouse: TheClubhouse
+    ) -> TakenSeat:
         """Sit down on the first open seat of a listed table."""
         table = await found(clubhouse, table_id)
         if not table.listed:
@@ -178,7 +183,11 @@ class TablesController(Controller):
 
     @put("/{table_id:str}/seat", responses=may_fail(404, 409))
     async def take(
-        self, table_id: str, data: TakeSeat, clubhouse: Clubhouse, authorization: Key = None
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[TakeSeat],
+        clubhouse: TheClubhouse,
+        authorization: Key = None,
     ) -> TakenSeat:
         """Sit down on the seat of a link, or change one's name."""
         table = await found(clubhouse, table_id)
@@ -190,7 +199,11 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/seat/bot", status_code=200, responses=may_fail(404, 409))
     async def hand_over(
-        self, table_id: str, data: HandOver, clubhouse: Clubhouse, authorization: Key = None
+        self,
+        table_id: FromPath[str],
+        data: JSONBody[HandOver],
+        clubhouse: TheClubhouse,
+        authorization: Key = None,
     ) -> TableInfo:
         """Let a bot play on for me."""
         table = await found(clubhouse, table_id)
@@ -199,7 +212,7 @@ class TablesController(Controller):
 
     @delete("/{table_id:str}/seat/bot", status_code=200, responses=may_fail(404, 409))
     async def take_back(
-        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+        self, table_id: FromPath[str], clubhouse: TheClubhouse, authorization: Key = None
     ) -> TableInfo:
         """Play on myself."""
         table = await found(clubhouse, table_id)
@@ -208,7 +221,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/seat/leave", status_code=200, responses=may_fail(404, 409))
     async def leave(
-        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+        self, table_id: FromPath[str], clubhouse: TheClubhouse, authorization: Key = None
     ) -> TableInfo:
         """Stand up: before the start the seat is open again, later a bot plays on."""
         table = await found(clubhouse, table_id)
@@ -222,7 +235,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/seat/resign", status_code=200, responses=may_fail(404, 409))
     async def resign(
-        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+        self, table_id: FromPath[str], clubhouse: TheClubhouse, authorization: Key = None
     ) -> TableInfo:
         """Give up: a bot plays on for good, and the seat can't win."""
         table = await found(clubhouse, table_id)
@@ -231,7 +244,11 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/seats/{seat:int}/link", responses=may_fail(404, 409))
     async def link(
-        self, table_id: str, seat: int, clubhouse: Clubhouse, authorization: Key = None
+        self,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        clubhouse: TheClubhouse,
+        authorization: Key = None,
     ) -> SeatKey:
         """Issue the link of a seat again; the old one is worth nothing."""
         table = await found(clubhouse, table_id)
@@ -245,10 +262,10 @@ class TablesController(Controller):
     @post("/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=may_fail(404, 409))
     async def seat_bot(
         self,
-        table_id: str,
-        seat: int,
-        data: HandOver,
-        clubhouse: Clubhouse,
+        table_id: FromPath[str],
+        seat: FromPath[int],
+        data: JSONBody[HandOver],
+        clubhouse: TheClubhouse,
         authorization: Key = None,
     ) -> TableInfo:
         """Let a bot take an open seat, or play on for somebody who is not there."""
@@ -264,7 +281,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/close", status_code=200, responses=may_fail(404))
     async def close(
-        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+        self, table_id: FromPath[str], clubhouse: TheClubhouse, authorization: Key = None
     ) -> TableInfo:
         """Close the table: nobody plays here any more."""
         table = await found(clubhouse, table_id)
@@ -276,7 +293,7 @@ class TablesController(Controller):
 
     @post("/{table_id:str}/rematch", responses=may_fail(404, 409))
     async def rematch(
-        self, table_id: str, clubhouse: Clubhouse, authorization: Key = None
+        self, table_id: FromPath[str], clubhouse: TheClubhouse, authorization: Key = None
     ) -> TableInfo:
         """Play once more in the same company; the keys stay the same."""
         table = await found(clubhouse, table_id)
@@ -287,7 +304,7 @@ class TablesController(Controller):
         return (await clubhouse.rematch(table)).info()
 
     @get("/{table_id:str}/record", media_type="text/plain", responses=may_fail(404, 409))
-    async def record(self, table_id: str, clubhouse: Clubhouse) -> Response[str]:
+    async def record(self, table_id: FromPath[str], clubhouse: TheClubhouse) -> Response[str]:
         """Return the record of a finished game."""
         table = await found(clubhouse, table_id)
         if table.status != "over":
@@ -311,7 +328,7 @@ def persons_seat(table: Table, seat: int) -> Seat:
     responses=may_fail(),
     tags=["records"],
 )
-async def replay(data: Replay) -> ReplayFrames:
+async def replay(data: JSONBody[Replay]) -> ReplayFrames:
     """Play a record again, as one seat sees it."""
     try:
         return await asyncio.to_thread(replays.frames, data)
@@ -320,7 +337,7 @@ async def replay(data: Replay) -> ReplayFrames:
 
 
 @get("/healthz", responses=may_fail(), tags=["health"])
-async def health(clubhouse: Clubhouse) -> Health:
+async def health(clubhouse: TheClubhouse) -> Health:
     """Tell whether the clubhouse is well."""
     status: Literal["ok", "stopping"] = "stopping" if clubhouse.is_stopping else "ok"
     return Health(status, klubovna.__version__, len(clubhouse.tables), clubhouse.sockets)

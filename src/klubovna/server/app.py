@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from granian.constants import Interfaces
@@ -35,6 +37,7 @@ from klubovna.server.visit import visit
 log = logging.getLogger("klubovna.server")
 
 BACKLOG = 1024
+GOODBYE_SECONDS = 2.0
 
 
 def make_app(clubhouse: Clubhouse, pages: Pages) -> ASGIApp:
@@ -88,6 +91,26 @@ def _apologise(request: Request[Any, Any, Any], error: Exception) -> Response[by
     return api.answer(500, Problem("failed", "a mistake of ours; it was written down"))
 
 
+def run(serving: Coroutine[Any, Any, None]) -> None:
+    """Run the server on the fastest event loop there is, and let it collect garbage less often.
+
+    Every game in play is made of many small objects that live long; looking through them all
+    again and again would take a tenth of the time, and finds next to nothing.
+    """
+    gc.freeze()
+    gc.set_threshold(100_000, 20, 50)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(serving)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        return None
+    return uvloop.new_event_loop
+
+
 async def serve(
     host: str,
     port: int,
@@ -118,8 +141,17 @@ async def serve(
     opening.cancel()
     log.info("stopping")
     await clubhouse.close()
+    await _wait_for_goodbyes(clubhouse)
     server.stop()
     await running
+
+
+async def _wait_for_goodbyes(clubhouse: Clubhouse) -> None:
+    """Give sockets that were told to go a moment to do so."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            while clubhouse.sockets:
+                await asyncio.sleep(0.02)
 
 
 def _asked_to_stop() -> asyncio.Event:

@@ -58,7 +58,8 @@ class Door:
         """Check a request, then hand it on."""
         kind = str(scope["type"])
         problem = self._problem(scope) if kind in ("http", "websocket") else None
-        send = _with_headers(send)
+        if kind == "http":
+            send = _with_headers(send)
         if problem is None:
             await self.app(scope, receive, send)
         elif kind == "http":

@@ -144,8 +144,10 @@ class Table:
 
     def _apply(self, entry: Entry) -> None:
         assert self.journal is not None, "the game has begun"
+        public = len(self.journal.log(None))
         self.journal.apply(entry)
-        self.changed = entry.at
+        if len(self.journal.log(None)) != public:  # the time of a hidden pick is hidden too
+            self.changed = entry.at
         if self.journal.state.is_over:
             self.status = "over"
 
@@ -392,7 +394,7 @@ class Table:
     async def _commit(self, write: Write) -> None:
         """Wait for the disk; if it can't be, go back to what it has."""
         try:
-            await asyncio.shield(self.store.write(write))
+            await self.store.write(write)
         except Exception as error:
             log.error("not stored", extra={"table": self.id, "error": type(error).__name__})
             await self.reload()

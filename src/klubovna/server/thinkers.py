@@ -28,6 +28,7 @@ SECONDS = 1.5
 LEAST_SECONDS = 0.05
 MOST_WORKERS = 4
 SLOW_LEVELS = frozenset({"hard"})
+NOTHING = -1
 PATIENCE = 20  # quick questions that may pass a slow one
 
 
@@ -57,9 +58,9 @@ def _before_secret_answers(state: Any, seat: int) -> Any:
 
 
 def simplest(state: Any, seat: int, seed: int) -> int:
-    """Return any option of `seat`: what the simplest bot does, in microseconds."""
+    """Return any option of `seat`, in microseconds; NOTHING if it is not asked any more."""
     legal: list[int] = state.legal_of(seat)
-    return legal[dice(seed).below(len(legal))]
+    return legal[dice(seed).below(len(legal))] if legal else NOTHING
 
 
 class Thinkers:

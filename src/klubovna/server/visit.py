@@ -9,7 +9,9 @@ from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from klubovna.server.clubhouse import Clubhouse, NoSuchTable
 from klubovna.server.limits import Bucket
@@ -48,7 +50,9 @@ class Rude(Exception):
 
 
 @websocket("/ws/{table_id:str}")
-async def visit(socket: Socket, table_id: str, clubhouse: Clubhouse) -> None:
+async def visit(
+    socket: Socket, table_id: FromPath[str], clubhouse: NamedDependency[Clubhouse]
+) -> None:
     """Let somebody sit down at a table or watch it."""
     await socket.accept()
     clubhouse.sockets += 1
@@ -160,10 +164,9 @@ class _Visit:
     ) -> None:
         match message:
             case Choose(token, asked, option):
-                done = _done(guest, token)
-                await _finish(table.choose(seat, option, asked, token, done))
+                await table.choose(seat, option, asked, token, _done(guest, token))
             case Undo(token, asked):
-                await _finish(table.undo(seat, asked, token, _done(guest, token)))
+                await table.undo(seat, asked, token, _done(guest, token))
             case WhyNot(target):
                 why = table.why_not(seat, target)
                 rule, key = (why.rule, why.key) if why else (None, None)
@@ -195,11 +198,6 @@ def _read(raw: bytes) -> FromClient:
 
 def _done(guest: Guest, token: str) -> Callable[[], None]:
     return lambda: guest.tell(encode(Done(token)))
-
-
-async def _finish(deed: Coroutine[Any, Any, None]) -> None:
-    """Carry a deed through even if the visitor leaves in the middle of it."""
-    await asyncio.shield(asyncio.ensure_future(deed))
 
 
 async def _give_hint(table: Table, guest: Guest, seat: int, asked: str) -> None:
