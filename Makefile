@@ -6,24 +6,26 @@ GAMES  ?= 2000
 BIN    := .venv/bin
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check bench golden fuzz soak new-game pictures lock clean compiled
+.PHONY: help play test setup check bench golden fuzz soak new-game types page dev pictures lock clean compiled
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup  ## open the clubhouse in this terminal
+play: setup  ## open the clubhouse in the browser
 	@$(BIN)/klubovna
 
 test: setup  ## run all tests
 	@$(BIN)/pytest -n auto
 
-setup:  ## create .venv, install what is locked, compile the rules
+setup:  ## create .venv, install what is locked, compile the rules, build the page
 	@$(PYTHON) scripts/setup.py
 
 check: setup  ## check format, lint and types
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
 	@$(BIN)/mypy
+	@$(BIN)/python scripts/page_types.py --check
+	@$(BIN)/python scripts/page.py npm run --silent check
 
 bench: setup  ## measure decisions per second of every game
 	@$(BIN)/klubovna bench
@@ -41,18 +43,28 @@ new-game: setup  ## start a new game from the template: NAME=azul
 	@test -n "$(NAME)" || { echo "which game? say: make new-game NAME=azul" >&2; exit 2; }
 	@$(BIN)/python scripts/new_game.py $(NAME)
 
+types: setup  ## write the page's types anew, after a change of messages
+	@$(BIN)/python scripts/page_types.py
+
+page: setup  ## build the page; fails when it can't be built
+	@$(BIN)/python scripts/page.py
+
+dev: setup  ## show the page from its sources, beside a clubhouse on port 7110
+	@$(BIN)/python scripts/page.py npm run --silent dev
+
 pictures: setup  ## draw the picture of the README anew
 	@$(BIN)/python scripts/pictures.py
 
-lock: setup  ## choose new versions for requirements/dev.txt
+lock: setup  ## choose new versions for requirements/dev.txt and web/package-lock.json
 	@$(BIN)/uv pip compile pyproject.toml --extra compile --extra postgres --extra dev --upgrade \
 	    --universal --python-version 3.11 --generate-hashes --no-annotate \
 	    --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file requirements/dev.txt
+	@$(BIN)/python scripts/page.py lock
 
 compiled: setup  ## compile the rules; fails when they do not compile
 	@$(BIN)/python scripts/compile.py
 
 clean:  ## remove everything that was made
-	@rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv build dist web/node_modules src/klubovna/page .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	@find src tests scripts \( -name '*.so' -o -name '*.pyd' \) -delete
 	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +

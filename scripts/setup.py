@@ -1,4 +1,4 @@
-"""Sets the project up: .venv, the locked packages, klubovna itself, the compiled rules.
+"""Sets the project up: .venv, the locked packages, klubovna itself, the compiled rules, the page.
 
 Each step is skipped when nothing it depends on has changed. An interrupted run is repaired by the
 next one. Needs nothing but Python, and goes without a C compiler.
@@ -42,6 +42,7 @@ def main() -> None:
         install_packages()
         install_project()
         compile_rules()
+        build_page()
 
 
 def create_venv() -> None:
@@ -67,13 +68,18 @@ def install_project() -> None:
     with step("project", ROOT / "pyproject.toml", ROOT / "hatch_build.py") as is_due:
         if is_due:
             say("installing klubovna, to be run from its sources")
-            os.environ["HATCH_BUILD_NO_HOOKS"] = "1"  # the rules are compiled below
+            os.environ["HATCH_BUILD_NO_HOOKS"] = "1"  # what they do is done below
             pip("install", "--no-deps", "--no-build-isolation", "--editable", ".")
 
 
 def compile_rules() -> None:
     """Says itself what it does. The rules also work if they do not compile."""
     subprocess.run([PYTHON, "scripts/compile.py", "--quiet"], check=False)
+
+
+def build_page() -> None:
+    """Says itself what it does. All but the page works without it, too."""
+    subprocess.run([PYTHON, "scripts/page.py", "--quiet"], check=False)
 
 
 @contextmanager

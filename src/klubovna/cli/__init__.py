@@ -28,7 +28,7 @@ LONGEST = 1000  # characters of a message
 
 app = App(
     name="klubovna",
-    help="A clubhouse for board games. Without a command: a game against bots, right here.",
+    help="A clubhouse for board games. Without a command: opens it in the browser, like `play`.",
     version=klubovna.__version__,
     result_action="return_value",
     exit_on_error=False,
@@ -37,6 +37,8 @@ app = App(
 )
 components_app = App(name="components", help="Your own cards and tiles.")
 app.command(components_app)
+bench_app = App(name="bench", help="How fast it runs here.")
+app.command(bench_app)
 
 Lang = Annotated[str | None, Parameter("--lang", help="cs or en; else as your locale says")]
 AsJson = Annotated[bool, Parameter("--json", negative=(), help="print one JSON document")]
@@ -49,9 +51,43 @@ Bots = Annotated[str | None, Parameter("--bots", help="kinds of bots, as in gree
 
 
 @app.default
-def start(*, lang: Lang = None) -> None:
-    """Play a game against bots in the terminal."""
-    table(lang=lang)
+@app.command
+def play(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    database: str | None = None,
+    no_browser: Annotated[bool, Parameter(negative=())] = False,
+    name: Annotated[list[str] | None, Parameter(negative=())] = None,
+    log: str | None = None,
+    pace: Annotated[float, Parameter(show=False)] = 0.8,
+    lang: Lang = None,
+) -> None:
+    """Open the clubhouse: tables in the browser, against bots and with friends.
+
+    Parameters
+    ----------
+    host
+        Where to listen; 0.0.0.0 lets in everybody in your network.
+    port
+        The port; 7110 or a free one near it if left out.
+    database
+        A SQLite file, or an address such as postgresql://user@computer/klubovna.
+        The variable KLUBOVNA_DATABASE says it too; else it is a file among your data.
+    no_browser
+        Don't open the browser.
+    name
+        A name under which others reach this computer, such as klubovna.example.
+    log
+        A file to write a log to, one JSON object a line.
+    pace
+        Seconds that a bot takes for a pick, at least.
+    """
+    from klubovna.cli import playing  # only this command needs the server's machinery
+
+    playing.run(
+        Desk(lang), playing.Wish(host, port, database, no_browser, tuple(name or ()), log, pace)
+    )
 
 
 @app.command
@@ -190,11 +226,23 @@ def check(file: str, /, *, game: str | None = None, lang: Lang = None) -> None:
     components.check(Desk(lang), file, game)
 
 
-@app.command
+@bench_app.default
 def bench(*games: str, json: AsJson = False, lang: Lang = None) -> None:
     """Measure how fast the rules run here, compiled and interpreted."""
     desk = Desk(lang)
     benching.run(desk, [desk.game(id) for id in games or titles()], json)
+
+
+@bench_app.command(name="server")
+def bench_server(*, folder: str = ".", json: AsJson = False, lang: Lang = None) -> None:
+    """Measure how fast the clubhouse is here: moves from a socket to the disk to four sockets.
+
+    Parameters
+    ----------
+    folder
+        Where to write, to measure its disk; the current folder if left out.
+    """
+    benching.run_server(Desk(lang), folder, json)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

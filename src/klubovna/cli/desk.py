@@ -49,7 +49,7 @@ class Desk:
         self.within("--players", players, *game.seats)
         return players
 
-    def within(self, name: str, value: int, least: int, most: int) -> None:
+    def within(self, name: str, value: float, least: int, most: int) -> None:
         """Refuse a number that is out of bounds."""
         if not least <= value <= most:
             self.bad("bad-number", name=name, value=str(value), least=str(least), most=str(most))

@@ -20,7 +20,7 @@ MOST_WORKERS = 256
 
 def run(desk: Desk, job: Job, workers: int, as_json: bool) -> None:
     """Play all games of a job and print what came out."""
-    with _progress_bar(job.games) as progress:
+    with progress_bar(job.games) as progress:
         tally = simulate(job, workers, progress)
     if as_json:
         print_json(tally.json())
@@ -29,14 +29,14 @@ def run(desk: Desk, job: Job, workers: int, as_json: bool) -> None:
 
 
 @contextmanager
-def _progress_bar(games: int) -> Iterator[Callable[[int], None]]:
+def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
     """Show progress on a terminal; in a pipe, say nothing."""
     if not sys.stderr.isatty():
-        yield lambda games: None
+        yield lambda done: None
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=games)
+        task = bar.add_task("", total=total)
         yield lambda done: bar.advance(task, done)
 
 

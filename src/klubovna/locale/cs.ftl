@@ -33,6 +33,18 @@ wins = Vítězí { $player }.
 nobody-wins = Nevyhrál nikdo.
 share = O vítězství se dělí { $players }.
 
+# klubovna play
+
+play-open = Klubovna je otevřená.
+play-here = tady
+play-network = ve tvé síti
+play-no-network = žádná síť se nenašla
+play-database = databáze
+play-stop = zavřeš ji
+play-stop-key = Ctrl+C
+play-scan = Pro telefony ve tvé síti:
+play-closed = Klubovna je zavřená. Až ji znovu otevřeš, všechny stoly pokračují.
+
 # klubovna games
 
 shelf-id = id
@@ -133,6 +145,19 @@ bench-decisions = rozhodnutí/s
 bench-real = skutečných/s
 bench-games = her/s
 bench-clone = kopie
+bench-server-per-second = za sekundu
+bench-server-moves =
+    { $tables ->
+        [one] tahy u { $tables } stolu: na disk a čtyřem hráčům
+       *[other] tahy u { $tables } stolů: na disk a čtyřem hráčům
+    }
+bench-server-syncs = samotný disk: stránka po stránce (fdatasync)
+bench-server-fan-out = samotná síť: zpráva čtyřem spojením
+bench-server-latency = od tahu ke čtyřem pohledům, { $rate } tahů/s
+bench-server-median = medián
+bench-server-slowest = 99 ze 100
+bench-server-quiet = boti nepřemýšlejí
+bench-server-busy = boti přemýšlejí
 
 # Stůl v terminálu
 
@@ -212,3 +237,8 @@ bad-load = { $option } nejde zadat spolu s --load; říká to záznam
 bad-save = { $path } nejde zapsat: { $why }
 bad-secret = semínko této hry je tajné, a tak nejde hrát dál; přehraje ji: klubovna replay { $path }
 bad-full = hra v tomto záznamu skončila; přehraje ji: klubovna replay { $path }
+bad-address = { $where } nejde použít: { $why }
+bad-database-kind = druh databáze „{ $kind }“ tu není; jsou tu: { $known }, nebo napiš jméno souboru
+bad-database = databáze { $url } nejde otevřít: { $why }
+bad-driver = databáze { $url } potřebuje balíček { $driver }; nainstaluj klubovna[postgres]
+bad-open-already = databázi { $url } má otevřenou jiná klubovna; zavři ji, nebo zvol soubor pomocí --database

@@ -32,6 +32,18 @@ wins = { $player } wins.
 nobody-wins = Nobody has won.
 share = { $players } share the win.
 
+# klubovna play
+
+play-open = The clubhouse is open.
+play-here = here
+play-network = in your network
+play-no-network = no network was found
+play-database = database
+play-stop = to close it
+play-stop-key = Ctrl+C
+play-scan = For phones in your network:
+play-closed = The clubhouse is closed. Every table goes on when you open it again.
+
 # klubovna games
 
 shelf-id = id
@@ -126,6 +138,19 @@ bench-decisions = decisions/s
 bench-real = real decisions/s
 bench-games = games/s
 bench-clone = clone
+bench-server-per-second = per second
+bench-server-moves =
+    { $tables ->
+        [one] moves at { $tables } table: to the disk and to four seats
+       *[other] moves at { $tables } tables: to the disk and to four seats
+    }
+bench-server-syncs = the disk alone: one page after another (fdatasync)
+bench-server-fan-out = the network alone: one message to four sockets
+bench-server-latency = from a move to four views, at { $rate } moves/s
+bench-server-median = median
+bench-server-slowest = 99 of 100
+bench-server-quiet = no bot thinks
+bench-server-busy = bots think
 
 # The table in the terminal
 
@@ -203,3 +228,8 @@ bad-load = { $option } can't be given with --load; the record says it
 bad-save = { $path } can't be written: { $why }
 bad-secret = the seed of this game is secret, so it can't go on; see it with: klubovna replay { $path }
 bad-full = the game in this record is over; see it with: klubovna replay { $path }
+bad-address = { $where } can't be used: { $why }
+bad-database-kind = there is no kind of database "{ $kind }"; there are: { $known }, or say the name of a file
+bad-database = the database { $url } can't be opened: { $why }
+bad-driver = the database { $url } needs the package { $driver }; install klubovna[postgres]
+bad-open-already = another clubhouse has the database { $url } open; close it, or choose a file with --database

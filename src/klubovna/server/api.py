@@ -16,7 +16,7 @@ import klubovna
 from klubovna.core.record import RecordError
 from klubovna.server import replays
 from klubovna.server.clubhouse import BadTable, Clubhouse, NoSuchTable
-from klubovna.server.door import LARGEST_RECORD
+from klubovna.server.door import LARGEST_RECORD, STOPPING
 from klubovna.server.messages import (
     CreatedTable,
     GameInfo,
@@ -33,8 +33,9 @@ from klubovna.server.messages import (
     TakenSeat,
     TakeSeat,
 )
-from klubovna.server.seats import Seat, hash_key, new_key
+from klubovna.server.seats import Seat, hash_key, new_key, one_line
 from klubovna.server.shelf import Sheet, Shelf
+from klubovna.server.store import Closed
 from klubovna.server.table import Refusal, Table
 
 JSON = "application/json"
@@ -55,12 +56,13 @@ MEANINGS = {
     413: "too large",
     422: "JSON of a wrong shape or value",
     429: "too often",
+    503: "the clubhouse is stopping",
 }
 
 
 def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
     """Document the answers to a bad request."""
-    always = (400, 403, 413, 422, 429)
+    always = (400, 403, 413, 422, 429, 503)
     return {
         status: ResponseSpec(Problem, description=MEANINGS[status], generate_examples=False)
         for status in sorted({*always, *statuses})
@@ -178,7 +180,7 @@ class TablesController(Controller):
         if not table.listed:
             raise Denied(403, "not_listed", "this table is joined by link only")
         key = new_key()
-        seat = await table.sit_down(data.name, hash_key(key))
+        seat = await table.sit_down(name_in(data), hash_key(key))
         return TakenSeat(table.info(), seat.number, key)
 
     @put("/{table_id:str}/seat", responses=may_fail(404, 409))
@@ -194,7 +196,7 @@ class TablesController(Controller):
         seat = own_seat(table, authorization)
         if table.status == "closed":
             raise Denied(409, "closed", "this table is closed")
-        await table.change_seat(seat.number, name=data.name, taken=True)
+        await table.change_seat(seat.number, name=name_in(data), taken=True)
         return TakenSeat(table.info(), seat.number, bearer(authorization))
 
     @post("/{table_id:str}/seat/bot", status_code=200, responses=may_fail(404, 409))
@@ -227,7 +229,8 @@ class TablesController(Controller):
         table = await found(clubhouse, table_id)
         seat = own_seat(table, authorization)
         if table.status == "open":
-            await table.change_seat(seat.number, taken=False, key=hash_key(new_key()))
+            nobody = {"name": f"? {seat.number + 1}", "key": hash_key(new_key())}
+            await table.change_seat(seat.number, taken=False, **nobody)
             table.send_away(seat.number, "key_changed")
         elif table.status == "playing" and seat.bot is None:
             await table.hand_over(seat.number, "bot", "normal")
@@ -275,6 +278,8 @@ class TablesController(Controller):
         if chair.is_open and table.status == "open":
             await table.change_seat(chair.number, kind="bot", level=data.level, key=None)
             table.send_away(chair.number, "key_changed")
+        elif table.is_here(chair.number):
+            raise Denied(409, "is_here", "somebody sits there; they may hand over themselves")
         else:
             await table.hand_over(chair.number, "bot", data.level)
         return table.info()
@@ -299,7 +304,7 @@ class TablesController(Controller):
         table = await found(clubhouse, table_id)
         if not table.is_hosted_by(bearer(authorization)):
             own_seat(table, authorization)
-        if table.status != "over":
+        if table.end() is None:
             raise Denied(409, "not_over", "this game is not over")
         return (await clubhouse.rematch(table)).info()
 
@@ -307,11 +312,19 @@ class TablesController(Controller):
     async def record(self, table_id: FromPath[str], clubhouse: TheClubhouse) -> Response[str]:
         """Return the record of a finished game."""
         table = await found(clubhouse, table_id)
-        if table.status != "over":
+        if table.end() is None:
             raise Denied(409, "not_over", "a record can be had when the game is over")
         name = f"{table.game.id}-{table.id}.game"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(table.record(), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def name_in(data: TakeSeat) -> str:
+    """Return the name that somebody goes by."""
+    name = one_line(data.name)
+    if not name:
+        raise Denied(422, "bad_value", "a name has letters")
+    return name
 
 
 def persons_seat(table: Table, seat: int) -> Seat:
@@ -355,7 +368,12 @@ def deny(_: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
 
 def refuse(_: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
     """Answer what a table refuses: it is not the time for it."""
-    return answer(409, Problem(error.code, "not now"))
+    return answer(503 if error.code == "stopping" else 409, Problem(error.code, "not now"))
+
+
+def stop(_: Request[Any, Any, Any], __: Closed) -> Response[bytes]:
+    """Answer who comes in the last moment."""
+    return answer(503, STOPPING)
 
 
 def complain(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -29,7 +29,7 @@ from klubovna.server.door import LARGEST_BODY, Door
 from klubovna.server.messages import Problem
 from klubovna.server.pages import Pages
 from klubovna.server.shelf import Shelf
-from klubovna.server.store import Store
+from klubovna.server.store import Closed, Store
 from klubovna.server.table import Refusal
 from klubovna.server.thinkers import Thinkers
 from klubovna.server.visit import visit
@@ -38,6 +38,7 @@ log = logging.getLogger("klubovna.server")
 
 BACKLOG = 1024
 GOODBYE_SECONDS = 2.0
+ANY_HOST = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # who listens everywhere, listens here too
 
 
 def make_app(clubhouse: Clubhouse, pages: Pages) -> ASGIApp:
@@ -56,6 +57,7 @@ def make_app(clubhouse: Clubhouse, pages: Pages) -> ASGIApp:
         exception_handlers={
             api.Denied: api.deny,
             Refusal: api.refuse,
+            Closed: api.stop,
             HTTPException: api.complain,
             Exception: _apologise,
         },
@@ -69,7 +71,7 @@ def make_app(clubhouse: Clubhouse, pages: Pages) -> ASGIApp:
         logging_config=None,
         signature_types=[Clubhouse, Shelf],
     )
-    return Door(app, clubhouse.manners)
+    return Door(app, clubhouse)
 
 
 def _page(pages: Pages) -> HTTPRouteHandler:
@@ -176,7 +178,7 @@ async def _tell_when_open(host: str, port: int, ready: Callable[[], None]) -> No
     """Wait until somebody answers the door."""
     while True:
         try:
-            _, writer = await asyncio.open_connection(host if host != "0.0.0.0" else "", port)
+            _, writer = await asyncio.open_connection(ANY_HOST.get(host, host), port)
         except OSError:
             await asyncio.sleep(0.02)
         else:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from klubovna.core.game import Game, titles
+from klubovna.core.luck import dice
 from klubovna.server import store as db
 from klubovna.server.messages import CreatedTable, NewTable, SeatKey, SeatWish
-from klubovna.server.seats import Seat, hash_key, new_id, new_key
+from klubovna.server.seats import Seat, hash_key, new_id, new_key, one_line
 from klubovna.server.store import Saved, Store, Write
 from klubovna.server.table import Table
 from klubovna.server.thinkers import Thinkers
@@ -24,6 +25,7 @@ MOST_LISTED = 30
 TIDY_EVERY = 60.0
 PUT_AWAY_AFTER = 600.0
 MOST_GOING_ON = 10_000
+STOP_SECONDS = 10.0
 
 
 class NoSuchTable(Exception):
@@ -76,7 +78,9 @@ class Clubhouse:
         self.is_stopping = True
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*(table.stop() for table in self.tables.values()))
+        stops = [asyncio.create_task(table.stop()) for table in self.tables.values()]
+        if stops:
+            await asyncio.wait(stops, timeout=STOP_SECONDS)
         await self.thinkers.stop()
         await self.store.close()
 
@@ -111,7 +115,11 @@ class Clubhouse:
         game = titles().get(saved.table["game"])
         if game is None or game.version != saved.table["version"]:
             raise NoSuchTable(id)
-        return self._put(game, saved)
+        try:
+            return self._put(game, saved)
+        except Exception as error:  # a broken table must not keep the others from going on
+            log.exception("can't be played", extra={"table": id})
+            raise NoSuchTable(id) from error
 
     def _put(self, game: Game, saved: Saved) -> Table:
         table = Table(game, saved, self.store, self.thinkers, self.manners.pace)
@@ -137,6 +145,7 @@ class Clubhouse:
             raise BadTable(f"{game.id} is for {least} to {most} players")
         try:
             settings = game.chosen(wish.settings)
+            game.start(len(wish.seats), dice(0), settings)  # some settings don't fit some counts
         except ValueError as error:
             raise BadTable(str(error)) from None
         wishes = list(wish.seats)
@@ -191,7 +200,7 @@ class Clubhouse:
 
 def _seat(number: int, wish: SeatWish, key: str | None) -> Seat:
     kind: Literal["person", "bot"] = "bot" if wish.kind == "bot" else "person"
-    name = " ".join((wish.name or "").split()) or f"{'Bot' if kind == 'bot' else '?'} {number + 1}"
+    name = one_line(wish.name or "") or f"{'Bot' if kind == 'bot' else '?'} {number + 1}"
     taken = wish.kind != "open"
     hashed = hash_key(key) if key else None
     return Seat(number, name, kind, wish.level, taken, hashed)

@@ -7,18 +7,20 @@ and puts the headers on every answer that keep a browser from doing what the pag
 from __future__ import annotations
 
 import ipaddress
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from klubovna.server.clubhouse import Manners
+from klubovna.server.clubhouse import Clubhouse
 from klubovna.server.limits import Buckets
 from klubovna.server.messages import Problem
 
 LARGEST_BODY = 16_384
 LARGEST_RECORD = 1_100_000
 RECORD_PATH = "/api/replay"
+HEALTH_PATH = "/healthz"
+STOPPING = Problem("stopping", "the clubhouse is stopping")
 COSTLY = {("POST", "/api/tables"): 4.0, ("POST", RECORD_PATH): 10.0}
 
 CONTENT_POLICY = "; ".join(
@@ -49,9 +51,10 @@ HEADERS = [
 class Door:
     """Lets in what is well-behaved; the rest gets its answer here."""
 
-    def __init__(self, app: ASGIApp, manners: Manners) -> None:
+    def __init__(self, app: ASGIApp, clubhouse: Clubhouse) -> None:
         self.app = app
-        self.manners = manners
+        self.clubhouse = clubhouse
+        self.manners = manners = clubhouse.manners
         self.requests = Buckets(manners.requests_per_second, manners.requests_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -74,9 +77,11 @@ class Door:
         if not self._is_our_name(host):
             return 403, Problem("foreign_host", "this clubhouse is not known by that name")
         origin = headers.get(b"origin")
-        if origin is not None and urlsplit(origin.decode("latin-1")).netloc != host:
+        if origin is not None and _split(origin.decode("latin-1")).netloc != host:
             return 403, Problem("foreign_origin", "requests come from our own page only")
-        method, path = scope.get("method", "GET"), scope["path"]
+        method, path = str(scope.get("method", "")), scope["path"]  # a socket has no method
+        if self.clubhouse.is_stopping and method and path != HEALTH_PATH:
+            return 503, STOPPING
         size = headers.get(b"content-length", b"0")
         largest = LARGEST_RECORD if path == RECORD_PATH else LARGEST_BODY
         if not size.isdigit() or len(size) > 12:
@@ -84,7 +89,7 @@ class Door:
         if int(size) > largest:
             return 413, Problem("too_large", f"at most {largest} bytes")
         client = scope.get("client")
-        if not self.requests.take(client[0] if client else "", COSTLY.get((str(method), path), 1)):
+        if not self.requests.take(client[0] if client else "", COSTLY.get((method, path), 1)):
             return 429, Problem("too_often", "slow down a little")
         return None
 
@@ -93,7 +98,7 @@ class Door:
 
         Any other name may be one that a foreign page has pointed at this computer.
         """
-        name = urlsplit(f"//{host}").hostname or ""
+        name = _split(f"//{host}").hostname or ""
         if name == "localhost" or name.endswith(".localhost") or name in self.manners.hosts:
             return True
         try:
@@ -101,6 +106,14 @@ class Door:
         except ValueError:
             return False
         return True
+
+
+def _split(url: str) -> SplitResult:
+    """Return the parts of an address; those of no address if it is none."""
+    try:
+        return urlsplit(url)
+    except ValueError:
+        return urlsplit("")
 
 
 def _with_headers(send: Send) -> Send:

@@ -158,8 +158,11 @@ class Journal:
         return next((p for p in actors if self.seats[p].bot is not None), NOBODY)
 
     def luck_for_bot(self, seat: int) -> int:
-        """Return the seed of a bot's next thought: the same after a restart."""
-        what = f"bot {self.seq} {seat}".encode()
+        """Return the seed of a bot's next thought: the same after a restart.
+
+        It follows the question, not the number of entries, which tells who has answered in secret.
+        """
+        what = f"bot {self.asked(seat)}".encode()
         return int.from_bytes(hashlib.blake2b(what, key=self._seed, digest_size=6).digest(), "big")
 
     def is_pause(self) -> bool:

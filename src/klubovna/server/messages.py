@@ -358,7 +358,7 @@ class Refused(Sent, tag="refused"):
     """The message was not carried out; nothing changed.
 
     Codes: stale (the question is another one by now), not_offered, not_your_seat, not_playing,
-    no_undo, too_fast, too_early, no_hint, failed.
+    no_undo, too_fast, too_early, no_hint, empty, failed.
     `rule` and `key` name the rule that forbids a pick, where one does.
     """
 
@@ -400,7 +400,7 @@ class Bye(Sent, tag="bye"):
     """The socket will be closed.
 
     Codes: bad_message, too_large, too_fast, wrong_key, no_such_table, key_changed, full, slow,
-    closed, stopping.
+    closed, stopping, failed.
     """
 
     code: str

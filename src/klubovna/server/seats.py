@@ -7,11 +7,20 @@ import hmac
 import secrets
 from dataclasses import dataclass
 from typing import Any, Literal
+from unicodedata import category
 
 from klubovna.server.messages import Level, SeatInfo
 
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that people mistake for another
 _ID_LENGTH = 10
+
+
+def one_line(text: str) -> str:
+    """Return what somebody typed as one line, without characters that mean something to machines.
+
+    A database may not take them, and a terminal might obey them.
+    """
+    return " ".join("".join(" " if category(c) in ("Cc", "Cs") else c for c in text).split())
 
 
 def new_id() -> str:

@@ -74,6 +74,10 @@ CHAT_KEPT = 100
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
+class Closed(ConnectionError):
+    """The store takes nothing any more: the clubhouse is stopping."""
+
+
 class Conflict(Exception):
     """Another row with this key exists: somebody else was faster."""
 
@@ -143,7 +147,7 @@ class Store:
         """Write rows with the next commit; the future is done when the disk has them."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._is_stopping:
-            done.set_exception(ConnectionError("the database is closed"))
+            done.set_exception(Closed())
             return done
         self.writes.append((write, done))
         self._wake.set()
@@ -167,15 +171,13 @@ class Store:
             async with connection.begin():
                 await _execute(connection, [write for write, _ in batch])
             self.commits += 1
-        except IntegrityError as error:
+        except Exception as error:  # nobody is told "done"
             if len(batch) == 1:
-                _fail(batch[0][1], Conflict(str(error.orig)))
+                is_conflict = isinstance(error, IntegrityError)
+                _fail(batch[0][1], Conflict(str(error)) if is_conflict else error)
                 return
             for one in batch:  # find out whose row it is; the others are innocent
                 await self._commit(connection, [one])
-        except Exception as error:  # the disk is full, the connection broke: nobody is told "done"
-            for _, done in batch:
-                _fail(done, error)
         else:
             for _, done in batch:
                 if not done.done():
@@ -229,6 +231,10 @@ async def _execute(connection: AsyncConnection, writes: Iterable[Write]) -> None
             await connection.execute(update)
 
 
+_ALONE = {
+    "sqlite": "BEGIN IMMEDIATE",
+    "postgresql": "SELECT pg_advisory_xact_lock(hashtext('klubovna migrations'))",
+}
 _INSERTS = {table.name: sa.insert(table) for table in (tables, seats, choices, chat)}
 
 
@@ -245,16 +251,18 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     """Readers don't wait for the writer, and a commit is on disk before it returns."""
     cursor = connection.cursor()
     for pragma in (
+        "busy_timeout=10000",
         "journal_mode=WAL",
         "synchronous=FULL",
         "foreign_keys=ON",
-        "busy_timeout=10000",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
 
 def _migrate(connection: sa.Connection) -> None:
+    """Bring the tables to the newest form: all of it or nothing, and one process at a time."""
+    connection.exec_driver_sql(_ALONE[connection.dialect.name])
     config = Config()
     config.set_main_option("script_location", "klubovna.server:migrations")
     config.attributes["connection"] = connection

@@ -33,14 +33,15 @@ from klubovna.server.messages import (
     TableInfo,
     Welcome,
 )
-from klubovna.server.seats import Seat, fits
-from klubovna.server.store import Conflict, Saved, Store, Write
-from klubovna.server.thinkers import ThinkerFailed, Thinkers, simplest
+from klubovna.server.seats import Seat, fits, one_line
+from klubovna.server.store import Closed, Conflict, Saved, Store, Write
+from klubovna.server.thinkers import Thinkers, simplest
 
 log = logging.getLogger("klubovna.table")
 encode = msgspec.json.Encoder().encode
 
 LONGEST_HOLD = 3.0
+RETRY_SECONDS = 1.0
 MOST_MESSAGES_WAITING = 256
 
 
@@ -60,21 +61,30 @@ class Guest:
         self.is_host = is_host
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_MESSAGES_WAITING)
         self.bye = ""
+        self.leaving = asyncio.Event()
 
     def tell(self, message: bytes) -> None:
         """Send a message soon; who reads too slowly is sent away and may come back."""
+        if self.bye:
+            return
         try:
             self.outbox.put_nowait(message)
         except asyncio.QueueFull:
             self.send_away("slow")
 
     def send_away(self, code: str) -> None:
-        """Close the connection, after what was told before if there is room for it."""
-        self.bye = self.bye or code
+        """Close the connection, after what was told before if there is room for it.
+
+        Nothing that comes from this guest is listened to any more.
+        """
+        if self.bye:
+            return
+        self.bye = code
         if self.outbox.full():
             while not self.outbox.empty():
                 self.outbox.get_nowait()
         self.outbox.put_nowait(None)
+        self.leaving.set()
 
 
 # View, decision, whether undo is possible, the stamp of the question, who is waited for.
@@ -100,6 +110,19 @@ class _Sight:
 
     told: _Seen | None = None
     lines: int = 0
+
+
+@dataclass(frozen=True)
+class _Public:
+    """What everybody may know of the game.
+
+    It changes when all are told: not before the disk has it, nor when somebody answers in secret.
+    """
+
+    status: Status
+    waiting: tuple[int, ...]
+    end: End | None
+    changed: float
 
 
 class Table:
@@ -132,12 +155,12 @@ class Table:
         self.seats = [Seat.of(row) for row in saved.seats]
         self.chat = [ChatLine(r["number"], r["seat"], r["text"], r["at"]) for r in saved.chat]
         self.journal: Journal | None = None
-        self._end: End | None = None
         self._sights: dict[int | None, _Sight] = {}
         if self.status in ("playing", "over"):
             self._begin()
             for choice in saved.choices:
                 self._apply(Entry.of(choice))
+        self._public = _Public(self.status, self._waiting(), self._find_end(), self.changed)
 
     def _begin(self) -> None:
         self.journal = Journal(self.game, self.settings, self.seed, self.seats)
@@ -152,8 +175,14 @@ class Table:
             self.status = "over"
 
     async def reload(self) -> None:
-        """Forget what was not stored."""
-        saved = await self.store.load(self.id)
+        """Forget what was not stored; while the database can't be read, the table waits for it."""
+        while True:
+            try:
+                saved = await self.store.load(self.id)
+                break
+            except Exception as error:
+                log.error("not read", extra={"table": self.id, "error": type(error).__name__})
+                await asyncio.sleep(RETRY_SECONDS)
         assert saved is not None, "tables are never deleted"
         self._read(saved)
 
@@ -167,23 +196,27 @@ class Table:
         """Tell whether a secret is the host's."""
         return fits(key, self.host)
 
+    def is_here(self, seat: int) -> bool:
+        """Tell whether somebody is connected for a seat."""
+        return any(guest.seat == seat for guest in self.guests)
+
     def info(self) -> TableInfo:
         """Return what everybody may know."""
         here = {guest.seat for guest in self.guests}
-        end = self.end()
+        known, end = self._public, self._public.end
         return TableInfo(
             id=self.id,
             game=self.game.id,
             version=self.game.version,
             settings=self.settings,
-            status=self.status,
+            status=known.status,
             listed=self.listed,
             seats=[seat.info(seat.number in here) for seat in self.seats],
             seal=seal(self.seed),
             created=self.created,
-            changed=self.changed,
+            changed=known.changed,
             watchers=sum(guest.seat is None for guest in self.guests),
-            waiting=self.journal.waiting() if self.journal else [],
+            waiting=list(known.waiting),
             winners=end.winners if end else [],
             scores=[sheet.total for sheet in end.scores] if end else [],
             rematch=self.rematch,
@@ -227,6 +260,7 @@ class Table:
 
     def publish(self) -> None:
         """Tell every guest what has changed for it, and nothing if nothing has."""
+        self._make_public()
         if self.journal is None:
             return
         eyes: dict[int | None, list[Guest]] = {}
@@ -237,6 +271,16 @@ class Table:
             message = self._news(seat, self._sights[seat])
             for guest in guests if message else ():
                 guest.tell(message or b"")
+
+    def _make_public(self) -> None:
+        known = self._public
+        now = _Public(self.status, self._waiting(), self._find_end(), self.changed)
+        is_secret = self.journal is not None and self.journal.is_secret()
+        if not is_secret or (now.status, now.waiting) != (known.status, known.waiting):
+            self._public = now
+
+    def _waiting(self) -> tuple[int, ...]:
+        return tuple(self.journal.waiting()) if self.journal and self.status != "closed" else ()
 
     def _news(self, seat: int | None, sight: _Sight) -> bytes | None:
         """Return what has changed for a pair of eyes since they looked last."""
@@ -294,15 +338,23 @@ class Table:
 
     def end(self) -> End | None:
         """Return how the game ended, if it has."""
+        return self._public.end
+
+    def _find_end(self) -> End | None:
         if self.journal is None or not self.journal.state.is_over:
             return None
-        if self._end is None:
-            state = self.journal.state
-            best = self.game.winners(state)
-            sheets = [ScoreSheet(s, sum(s.values())) for s in self.game.score_sheet(state)]
-            winners = [seat for seat in best if not self.seats[seat].resigned]
-            self._end = End(winners, self.game.end_reason(state), sheets, self.seed.hex())
-        return self._end
+        state = self.journal.state
+        sheets = [ScoreSheet(s, sum(s.values())) for s in self.game.score_sheet(state)]
+        return End(self._winners(), self.game.end_reason(state), sheets, self.seed.hex())
+
+    def _winners(self) -> list[int]:
+        """Return who has won: if the best have resigned, the best of those who have not."""
+        assert self.journal is not None, "the game has begun"
+        state = self.journal.state
+        loyal = [seat.number for seat in self.seats if not seat.resigned]
+        scores = self.game.scores(state)
+        best = [seat for seat in self.game.winners(state) if seat in loyal]
+        return best or [p for p in loyal if scores[p] == max(scores[q] for q in loyal)]
 
     def record(self) -> str:
         """Return the record of a finished game, with the seed."""
@@ -340,10 +392,10 @@ class Table:
 
     def _journal_for(self, seat: int, asked: str, token: str) -> Journal | None:
         """Check that a seat may act on its question; None: it was done before."""
+        if self.journal is not None and f"{seat} {token}" in self.journal.tokens:
+            return None
         if self.journal is None or self.status != "playing":
             raise Refusal("not_playing")
-        if f"{seat} {token}" in self.journal.tokens:
-            return None
         if not self._is_played_by_person(seat):
             raise Refusal("not_your_seat")
         if asked != self.journal.asked(seat):
@@ -351,13 +403,15 @@ class Table:
         return self.journal
 
     async def hand_over(self, seat: int, verb: Verb, level: Level = "normal") -> None:
-        """Let a bot play for a person, or the person again."""
+        """Let a bot play for a person, or the person again; nothing if it is so already."""
         async with self.lock:
             if self.journal is None or self.status != "playing":
                 raise Refusal("not_playing")
             chair = self.seats[seat]
             if chair.kind == "bot" or chair.resigned:
                 raise Refusal("not_your_seat")
+            if verb != "resign" and chair.stand_in == (level if verb == "bot" else None):
+                return
             await self._enter(seat, verb, LEVELS.index(level))
             self.tell_seats()
 
@@ -395,6 +449,8 @@ class Table:
         """Wait for the disk; if it can't be, go back to what it has."""
         try:
             await self.store.write(write)
+        except Closed:
+            raise Refusal("stopping") from None
         except Exception as error:
             log.error("not stored", extra={"table": self.id, "error": type(error).__name__})
             await self.reload()
@@ -415,6 +471,9 @@ class Table:
 
     async def say(self, seat: int | None, text: str) -> None:
         """Add a line to the chat."""
+        text = one_line(text)
+        if not text:
+            raise Refusal("empty")
         async with self.lock:
             number = self.chat[-1].number + 1 if self.chat else 0
             line = ChatLine(number, seat, text, round(time.time(), 3))
@@ -442,6 +501,7 @@ class Table:
         await self._commit(write)
         if begins:
             self._begin()
+        self._make_public()
         self.tell_seats()
         self.publish()
         self.wake_bots()
@@ -461,6 +521,7 @@ class Table:
             for name, value in values.items():
                 setattr(self, name, value)
             await self._commit(Write().change(self._set(**values)))
+            self._make_public()
             self.tell_seats()
 
     # Bots
@@ -485,7 +546,7 @@ class Table:
                 try:
                     await self._enter(seat, "choose", option)
                 except Refusal:
-                    await asyncio.sleep(1.0)  # the disk may have room again
+                    await asyncio.sleep(RETRY_SECONDS)  # the disk may have room again
 
     async def _think(self, journal: Journal, seat: int) -> int:
         """Return the pick of a bot; if it fails, that of the simplest one."""
@@ -494,8 +555,9 @@ class Table:
             return 0
         try:
             return await self.thinkers.pick(self.game, journal.state, seat, level, luck)
-        except ThinkerFailed as error:
-            log.error("a bot failed", extra={"table": self.id, "seat": seat, "error": str(error)})
+        except Exception as error:  # whatever a bot does wrong, the table goes on
+            what = f"{type(error).__name__}: {error}"
+            log.error("a bot failed", extra={"table": self.id, "seat": seat, "error": what})
             return simplest(journal.state, seat, luck)
 
     def why_not(self, seat: int, target: str) -> Forbidden | None:
@@ -516,7 +578,8 @@ class Table:
         luck = journal.luck_for_bot(seat)
         try:
             return await self.thinkers.pick(self.game, journal.state, seat, "hard", luck)
-        except ThinkerFailed:
+        except Exception as error:
+            log.error("no hint", extra={"table": self.id, "error": type(error).__name__})
             raise Refusal("no_hint") from None
 
     async def stop(self, code: str = "stopping") -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+import logging
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -34,9 +35,11 @@ from klubovna.server.messages import (
 )
 from klubovna.server.table import Guest, Refusal, Table, encode
 
+log = logging.getLogger("klubovna.visit")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 
 HELLO_SECONDS = 10.0
+GOODBYE_SECONDS = 1.0
 MOST_STRIKES = 50
 CLOSE_CODES = {"bad_message": 1008, "too_large": 1009, "too_fast": 1008, "stopping": 1001}
 CLOSE_CODE = 1000
@@ -71,6 +74,7 @@ class _Visit:
         manners = clubhouse.manners
         self.bucket = Bucket(manners.messages_per_second, manners.messages_at_once)
         self.strikes = 0
+        self.deed = asyncio.Lock()  # what was begun is finished, even if the guest must go
         self.hint: asyncio.Task[None] | None = None
 
     async def go(self, table_id: str) -> None:
@@ -79,18 +83,25 @@ class _Visit:
         except Rude as rude:
             await self._leave(str(rude))
             return
+        await self._stay(table, guest)
+
+    async def _stay(self, table: Table, guest: Guest) -> None:
+        """Listen and write at the same time, until either side wants to end it."""
+        listener = asyncio.create_task(self._listen(table, guest))
         writer = asyncio.create_task(self._write(guest))
+        leaving = asyncio.create_task(guest.leaving.wait())
         try:
-            await table.welcome(guest)
-            await self._listen(table, guest)
-        except Rude as rude:
-            guest.send_away(str(rude))
-            await writer
+            await asyncio.wait({listener, writer, leaving}, return_when=asyncio.FIRST_COMPLETED)
+            async with self.deed:
+                listener.cancel()  # nobody can close a socket while somebody listens to it
+            if guest.bye:
+                await asyncio.wait({writer}, timeout=GOODBYE_SECONDS)
+                await self._leave(guest.bye)
         finally:
             table.dismiss(guest)
-            writer.cancel()
-            if self.hint is not None:
-                self.hint.cancel()
+            for task in (listener, writer, leaving, self.hint):
+                if task is not None:
+                    task.cancel()
 
     async def _come_in(self, table_id: str) -> tuple[Table, Guest]:
         """Find out who comes, by the first message."""
@@ -110,14 +121,16 @@ class _Visit:
             table = await self.clubhouse.find(table_id)
         except NoSuchTable:
             raise Rude("no_such_table") from None
-        if len(table.guests) >= self.clubhouse.manners.most_guests:
-            raise Rude("full")
         seat, is_host = table.seat_of(hello.key), table.is_hosted_by(hello.key)
         if hello.key is not None and seat is None and not is_host:
             raise Rude("wrong_key")
         if table.status == "closed":
             raise Rude("closed")
-        return table, Guest(seat.number if seat else None, is_host)
+        guest = Guest(seat.number if seat else None, is_host)
+        # Spectators, however many, leave room for those who play.
+        if sum(g.seat == guest.seat for g in table.guests) >= self.clubhouse.manners.most_guests:
+            raise Rude("full")
+        return table, guest
 
     async def _receive(self) -> bytes:
         """Return the next message; WebSocketDisconnect at the end."""
@@ -128,14 +141,28 @@ class _Visit:
         return raw
 
     async def _listen(self, table: Table, guest: Guest) -> None:
-        while True:
-            message = _read(await self._receive())
-            token = message.token if isinstance(message, Choose | Undo) else None
-            try:
-                self._check_pace()
-                await self._do(message, table, guest)
-            except Refusal as refusal:
-                guest.tell(encode(Refused(refusal.code, token, refusal.rule, refusal.key)))
+        """Do what the guest asks for, message by message, until it leaves or must go."""
+        try:
+            await table.welcome(guest)
+            while True:
+                message = _read(await self._receive())
+                async with self.deed:
+                    await self._hear(message, table, guest)
+        except Rude as rude:
+            guest.send_away(str(rude))
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # gone; some ways to go are a RuntimeError of the server
+        except Exception:
+            log.exception("a visit failed", extra={"table": table.id})
+            guest.send_away("failed")
+
+    async def _hear(self, message: FromClient, table: Table, guest: Guest) -> None:
+        token = message.token if isinstance(message, Choose | Undo) else None
+        try:
+            self._check_pace()
+            await self._do(message, table, guest)
+        except Refusal as refusal:
+            guest.tell(encode(Refused(refusal.code, token, refusal.rule, refusal.key)))
 
     def _check_pace(self) -> None:
         """Refuse what comes too fast; who goes on like that is sent away."""
@@ -181,12 +208,13 @@ class _Visit:
         with suppress(WebSocketDisconnect, RuntimeError):
             while (message := await guest.outbox.get()) is not None:
                 await self.socket.send_data(message, mode="text")
-            await self._leave(guest.bye)
 
     async def _leave(self, code: str) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await self.socket.send_data(encode(Bye(code)), mode="text")
-            await self.socket.close(CLOSE_CODES.get(code, CLOSE_CODE), code)
+        """Say goodbye and close the socket, unless nobody is there to hear it."""
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+            async with asyncio.timeout(GOODBYE_SECONDS):
+                await self.socket.send_data(encode(Bye(code)), mode="text")
+                await self.socket.close(CLOSE_CODES.get(code, CLOSE_CODE), code)
 
 
 def _read(raw: bytes) -> FromClient:

@@ -662,7 +662,7 @@ view-noun-score =
         [few] { $count } body
        *[other] { $count } bodů
     }
-view-for-each =
+for-each =
     za { $per_id ->
         [skateboard] každý skateboard
         [shovel] každou lopatku
@@ -675,11 +675,109 @@ view-for-each =
         [lookout] každou kartu na hlídce
        *[fort_level] každou úroveň bunkru
     }
-view-each-noun = { $what } { view-for-each }
-view-each-deed = { view-for-each }: { $what }
+view-each-noun = { $what } { for-each }
+view-each-deed = { for-each }: { $what }
 view-joint-then = { $first }, pak { $second }
 view-joint-both = { $first } a { $second }
 view-then-trash-this = { $what }; tahle karta se pak zničí
+
+view-phases = Fáze tahu
+view-phase-clean-up = Úklid
+view-phase-play = Hra
+view-phase-recruit = Lanaření
+view-phase-discard = Odhození
+view-phase-draw = Dobírání
+view-round = { $round }. kolo
+view-last-round-short = Poslední kolo
+view-end-of-game = konec hry
+view-rivals = Soupeři
+view-my-board = Moje deska
+view-board-of = Deska hráče { $player }
+view-desk = Moje ruka
+view-options = Možnosti
+view-on-turn = na tahu
+view-decides = rozhoduje
+view-starter = začínající hráč
+view-bot = robot
+view-open-rival = { $player }: ukázat všechno
+view-open-rival-lit =
+    { $count ->
+        [one] { $player }: { $count } možnost uvnitř
+        [few] { $player }: { $count } možnosti uvnitř
+       *[other] { $player }: { $count } možností uvnitř
+    }
+view-in-play = Ve hře
+view-nothing-played = Zatím se nic nehraje
+view-what-it-does = Co to udělá
+view-here = Sem:
+view-follow-with = následuje se za
+view-public-action = veřejná akce
+view-private-action = soukromá akce
+view-used = už použito
+view-no-public = bez veřejné akce
+view-no-private = bez soukromé akce
+view-only-suits = Bez akce, přidává se za symboly
+view-perks = Výhody
+view-perks-when = za 2. úroveň bunkru
+view-no-perks = Všechny jsou rozebrané.
+view-rule-stack = karty švindlování
+view-has-rule = Má tajnou kartu švindlování
+view-only-you-see = vidíš jen ty
+view-points-short = b.
+view-stash = Skrýš
+view-yard = Dvorek
+view-yard-empty = Prázdný. Co nezahraješ, přijde sem.
+view-yard-of-nobody = nikdo tu nečeká
+view-discarded = Odhozené karty
+view-empty = prázdno
+view-hand-empty = V ruce nic nemáš.
+view-packet-goes = zbytek balíčku dostane { $player }
+view-kept-so-far = Necháváš si
+view-kept-nothing = Zatím nic. Z každého balíčku si necháš jednu kartu.
+view-verb-play = zahrát
+view-verb-add = přidat
+view-verb-follow = následovat
+view-verb-recruit = zlanařit
+view-verb-tuck = na hlídku
+view-verb-trash = zničit
+view-verb-take = vzít
+view-verb-keep = nechat si
+view-label-public = Veřejná akce: { $what }
+view-label-private = Soukromá akce: { $what }
+view-label-park-deck =
+    { $count ->
+        [0] Balíček parku je prázdný
+        [one] Balíček parku, { $count } karta
+        [few] Balíček parku, { $count } karty
+       *[other] Balíček parku, { $count } karet
+    }
+view-label-hand =
+    { $count ->
+        [0] V ruce nic není
+        [one] V ruce { $count } karta
+        [few] V ruce { $count } karty
+       *[other] V ruce { $count } karet
+    }
+view-label-pack = V báglu: hračky { $toys }, pizzy { $pizza }
+view-label-tokens =
+    { $zone_id ->
+        [stash] Skrýš
+       *[pack] Bágl
+    }: { $kind_id ->
+        [toy]
+            { $count ->
+                [one] { $count } hračka
+                [few] { $count } hračky
+               *[other] { $count } hraček
+            }
+       *[pizza]
+            { $count ->
+                [one] { $count } pizza
+                [few] { $count } pizzy
+               *[other] { $count } pizz
+            }
+    }
+view-label-level = Úroveň { $level }, body { $points }, cena: hračky { $toys }, pizzy { $pizza }, cokoli { $any }
 
 # 1 Příprava
 

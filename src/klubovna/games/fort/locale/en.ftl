@@ -620,7 +620,7 @@ view-noun-score =
         [one] { $count } point
        *[other] { $count } points
     }
-view-for-each =
+for-each =
     for each { $per_id ->
         [skateboard] skateboard
         [shovel] shovel
@@ -633,11 +633,104 @@ view-for-each =
         [lookout] card in your lookout
        *[fort_level] level of your fort
     }
-view-each-noun = { $what } { view-for-each }
-view-each-deed = { view-for-each }: { $what }
+view-each-noun = { $what } { for-each }
+view-each-deed = { for-each }: { $what }
 view-joint-then = { $first }, then { $second }
 view-joint-both = { $first } and { $second }
 view-then-trash-this = { $what }; then this card is trashed
+
+view-phases = Phases of the turn
+view-phase-clean-up = Clean up
+view-phase-play = Play
+view-phase-recruit = Recruit
+view-phase-discard = Discard
+view-phase-draw = Draw
+view-round = Round { $round }
+view-last-round-short = Last round
+view-end-of-game = end of game
+view-rivals = Rivals
+view-my-board = My board
+view-board-of = { $player }'s board
+view-desk = My hand
+view-options = Options
+view-on-turn = on turn
+view-decides = decides
+view-starter = starting player
+view-bot = robot
+view-open-rival = { $player }: show everything
+view-open-rival-lit =
+    { $count ->
+        [one] { $player }: { $count } option inside
+       *[other] { $player }: { $count } options inside
+    }
+view-in-play = In play
+view-nothing-played = Nothing is played yet
+view-what-it-does = What it does
+view-here = Here:
+view-follow-with = followed with
+view-public-action = public action
+view-private-action = private action
+view-used = used already
+view-no-public = no public action
+view-no-private = no private action
+view-only-suits = No action, added for its suits
+view-perks = Perks
+view-perks-when = for fort level 2
+view-no-perks = All are taken.
+view-rule-stack = made-up rules
+view-has-rule = Has a secret made-up rule
+view-only-you-see = only you see it
+view-points-short = pts
+view-stash = Stash
+view-yard = Yard
+view-yard-empty = Empty. Whom you don't play comes here.
+view-yard-of-nobody = nobody waits here
+view-discarded = Discarded cards
+view-empty = empty
+view-hand-empty = Your hand is empty.
+view-packet-goes = the rest goes to { $player }
+view-kept-so-far = You keep
+view-kept-nothing = Nothing yet. You keep one card of each packet.
+view-verb-play = play
+view-verb-add = add
+view-verb-follow = follow
+view-verb-recruit = recruit
+view-verb-tuck = to lookout
+view-verb-trash = trash
+view-verb-take = take
+view-verb-keep = keep
+view-label-public = Public action: { $what }
+view-label-private = Private action: { $what }
+view-label-park-deck =
+    { $count ->
+        [0] The park deck is empty
+        [one] Park deck, { $count } card
+       *[other] Park deck, { $count } cards
+    }
+view-label-hand =
+    { $count ->
+        [0] No cards in hand
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+view-label-pack = In the pack: toys { $toys }, pizzas { $pizza }
+view-label-tokens =
+    { $zone_id ->
+        [stash] Stash
+       *[pack] Pack
+    }: { $kind_id ->
+        [toy]
+            { $count ->
+                [one] { $count } toy
+               *[other] { $count } toys
+            }
+       *[pizza]
+            { $count ->
+                [one] { $count } pizza
+               *[other] { $count } pizzas
+            }
+    }
+view-label-level = Level { $level }, points { $points }, cost: toys { $toys }, pizzas { $pizza }, any { $any }
 
 # 1 Set-up
 

@@ -1,0 +1,363 @@
+"""Players for a measurement: all their sockets in one process, light enough not to be the limit.
+
+`python -m klubovna.bench_load` reads one `Plan` as JSON and prints one `Outcome` as JSON.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import struct
+import sys
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+HOST = "127.0.0.1"
+SEATS = 4
+PATIENCE = 20.0  # seconds for anything that should take milliseconds
+TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to do: at so many tables, as fast as they go or so many moves a second."""
+
+    port: int
+    tables: int
+    seconds: float
+    warm_up: float
+    rate: float = 0.0  # 0: each table goes on as soon as all its seats have seen the last move
+    is_bare: bool = False  # no tables, only messages to four sockets
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """What came of it. A move counts when it is acknowledged and all four seats see it."""
+
+    moves: int
+    seconds: float
+    p50_ms: float
+    p99_ms: float
+    message_bytes: int  # mean size of what a seat is told after a move
+    busy: float  # how much of a core these players needed themselves
+
+
+class _Option(msgspec.Struct):
+    id: int
+
+
+class _Decision(msgspec.Struct):
+    asked: str
+    options: list[_Option]
+
+
+class _Heard(msgspec.Struct):
+    """The little that players need of a message; the rest is skipped, not read."""
+
+    type: str
+    decision: _Decision | None = None
+    end: dict[str, Any] | None = None
+
+
+_heard = msgspec.json.Decoder(_Heard).decode
+
+
+class Socket(asyncio.Protocol):
+    """The client's end of a WebSocket, with no more than these measurements need."""
+
+    def __init__(self, path: str, heard: Callable[[bytes], None]) -> None:
+        self.path, self.heard = path, heard
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.transport: Any = None
+        self._buffer = bytearray()
+
+    @classmethod
+    async def open(cls, port: int, path: str, heard: Callable[[bytes], None]) -> Socket:
+        """Connect, and wait until the server has agreed to speak WebSocket."""
+        loop = asyncio.get_running_loop()
+        _, socket = await loop.create_connection(lambda: cls(path, heard), HOST, port)
+        await asyncio.wait_for(socket.opened, PATIENCE)
+        return socket
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a WebSocket."""
+        self.transport = transport
+        self.transport.write(
+            f"GET {self.path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: Upgrade\r\n"
+            "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: a2x1Ym92bmEga2x1Ym92bg==\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        """Hand on every message that is complete."""
+        buffer = self._buffer
+        buffer += data
+        if not self.opened.done():
+            self._read_answer()
+        start = 0
+        while self.opened.done() and (frame := _frame(buffer, start)):
+            kind, body, start = frame
+            self._take(kind, bytes(memoryview(buffer)[body:start]))
+        del buffer[:start]
+
+    def _read_answer(self) -> None:
+        head, end, _ = self._buffer.partition(b"\r\n\r\n")
+        if not end:
+            return
+        if head.startswith(b"HTTP/1.1 101"):
+            self.opened.set_result(None)
+        else:
+            self.opened.set_exception(ConnectionError(head.decode("latin-1")))
+        del self._buffer[: len(head) + len(end)]
+
+    def _take(self, kind: int, body: bytes) -> None:
+        if kind == TEXT:
+            self.heard(body)
+        elif kind == PING:
+            self._send(PONG, body)
+
+    def send(self, text: bytes) -> None:
+        """Send a message."""
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, body: bytes) -> None:
+        """Send a frame; its mask of zeros, which the protocol allows, changes nothing."""
+        size = len(body)
+        head = struct.pack("!BB", kind, 0x80 | size)
+        if size > 125:
+            head = struct.pack("!BBH", kind, 0x80 | 126, size)
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+    def close(self) -> None:
+        """Hang up."""
+        self.transport.abort()
+
+
+def _frame(buffer: bytearray, start: int) -> tuple[int, int, int] | None:
+    """Return kind, start and end of the frame that begins at `start`, if all of it is there."""
+    there = len(buffer)
+    if there < start + 2:
+        return None
+    size, body = buffer[start + 1], start + 2
+    if size > 125:
+        body = start + (4 if size == 126 else 10)
+        if there < body:
+            return None
+        size = int.from_bytes(buffer[start + 2 : body])
+    return (buffer[start], body, body + size) if there >= body + size else None
+
+
+async def until_open(port: int) -> None:
+    """Wait until somebody listens at a port."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                _, writer = await asyncio.open_connection(HOST, port)
+            except ConnectionError:
+                await asyncio.sleep(0.01)
+            else:
+                return writer.close()
+
+
+async def post(port: int, path: str, body: Any) -> Any:
+    """Send a request, and return what is answered."""
+    data = msgspec.json.encode(body)
+    reader, writer = await asyncio.open_connection(HOST, port)
+    head = (
+        f"POST {path} HTTP/1.1\r\nHost: {HOST}\r\nConnection: close\r\n"
+        f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+    )
+    writer.write(head.encode() + data)
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
+    writer.close()
+    status, _, rest = answer.partition(b"\r\n")
+    if not status.startswith(b"HTTP/1.1 20"):
+        raise ConnectionError(answer.decode("latin-1"))
+    return msgspec.json.decode(rest.partition(b"\r\n\r\n")[2])
+
+
+class Company:
+    """Four players at one table, who pick at random what they are offered."""
+
+    def __init__(self, load: Load) -> None:
+        self.load = load
+        self.sockets: list[Socket] = []
+        self.decisions: list[_Decision | None] = [None] * SEATS
+        self.is_over = False
+        self.missing = 0  # messages that must come before all have seen the last move
+        self.sent = 0.0
+        self.tokens = 0
+
+    async def sit_down(self) -> None:
+        """Open a table and connect; then it stands ready for its first move."""
+        port, seats = self.load.plan.port, [{"kind": "hotseat"}] * SEATS
+        wish = {"game": "fort", "seats": seats, "listed": False}
+        created = await post(port, "/api/tables", wish)
+        self.missing = SEATS
+        for seat, given in enumerate(created["keys"]):
+            path = f"/ws/{created['table']['id']}"
+            socket = await Socket.open(port, path, partial(self.hear, seat))
+            socket.send(msgspec.json.encode({"type": "hello", "key": given["key"]}))
+            self.sockets.append(socket)
+
+    def hear(self, seat: int, data: bytes) -> None:
+        """Note what a seat is told; when the last one has been told, go on."""
+        message = _heard(data)
+        if message.type == "position":
+            self.decisions[seat] = message.decision
+            self.is_over = message.end is not None
+            self.load.bytes += len(data)
+        elif message.type != "done":
+            if message.type in ("refused", "bye"):
+                self.load.fail(data.decode())
+            return
+        self.missing -= 1
+        if not self.missing:
+            self.load.seen(self)
+
+    def move(self, sent: float) -> None:
+        """Let the seat that is asked pick something."""
+        self.sent, self.tokens, self.missing = sent, self.tokens + 1, SEATS + 1
+        for socket, decision in zip(self.sockets, self.decisions, strict=True):
+            if decision is not None:
+                options = decision.options
+                option = options[int(random.random() * len(options))].id
+                socket.send(
+                    b'{"type":"choose","token":"move-%08d","asked":"%s","option":%d}'
+                    % (self.tokens, decision.asked.encode(), option)
+                )
+                return
+        self.load.fail("nobody is asked")
+
+    def leave(self) -> None:
+        """Hang up."""
+        for socket in self.sockets:
+            socket.close()
+
+
+class BareCompany(Company):
+    """Four sockets that all hear what one of them says."""
+
+    async def sit_down(self) -> None:
+        """Connect."""
+        for seat in range(SEATS):
+            hear = partial(self.hear, seat)
+            self.sockets.append(await Socket.open(self.load.plan.port, f"/{id(self)}", hear))
+        self.load.seen(self)
+
+    def hear(self, seat: int, data: bytes) -> None:
+        """Count what arrives."""
+        self.load.bytes += len(data)
+        self.missing -= 1
+        if not self.missing:
+            self.load.seen(self)
+
+    def move(self, sent: float) -> None:
+        """Say something about as long as a pick."""
+        self.sent, self.missing = sent, SEATS
+        self.sockets[0].send(b"x" * 90)
+
+
+class Load:
+    """All companies, and what they have measured."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.latencies: list[float] = []
+        self.bytes = 0
+        self.ready: deque[Company] = deque()
+        self.due: deque[float] = deque()  # when the moves were due that nobody could make yet
+        self.is_measuring = False
+        self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._arrivals: set[asyncio.Task[None]] = set()
+
+    def fail(self, why: str) -> None:
+        """End the measurement: it would be worth nothing."""
+        if not self.failed.done():
+            self.failed.set_exception(RuntimeError(why))
+
+    def seen(self, company: Company) -> None:
+        """Go on after all seats of a table have seen a move."""
+        now = time.perf_counter()
+        if self.is_measuring and company.sent:
+            self.latencies.append(now - company.sent)
+        if company.is_over:
+            company.leave()
+            self.open_table()
+        elif self.due:
+            company.move(self.due.popleft())
+        elif self.is_measuring and not self.plan.rate:
+            company.move(now)
+        else:
+            self.ready.append(company)
+
+    def open_table(self) -> None:
+        """Let a new company come, perhaps in place of one whose game is over."""
+        company = BareCompany(self) if self.plan.is_bare else Company(self)
+        arrival = asyncio.create_task(company.sit_down())
+        self._arrivals.add(arrival)
+        arrival.add_done_callback(self._arrived)
+
+    def _arrived(self, arrival: asyncio.Task[None]) -> None:
+        self._arrivals.discard(arrival)
+        if not arrival.cancelled() and (error := arrival.exception()):
+            self.fail(repr(error))
+
+    async def run(self) -> Outcome:
+        """Measure."""
+        asyncio.get_running_loop().set_exception_handler(lambda _, what: self.fail(str(what)))
+        for _ in range(self.plan.tables):
+            self.open_table()
+        async with asyncio.timeout(PATIENCE):
+            while len(self.ready) < self.plan.tables and not self.failed.done():
+                await asyncio.sleep(0.01)
+        self.is_measuring = True
+        play = asyncio.create_task(self._pace() if self.plan.rate else self._go())
+        await self._watch(self.plan.warm_up)
+        self.latencies, self.bytes = [], 0
+        start, busy = time.perf_counter(), time.process_time()
+        await self._watch(self.plan.seconds)
+        seconds, busy = time.perf_counter() - start, time.process_time() - busy
+        play.cancel()
+        return self._outcome(seconds, busy)
+
+    async def _watch(self, seconds: float) -> None:
+        await asyncio.wait([self.failed], timeout=seconds)
+        if self.failed.done():
+            self.failed.result()
+
+    async def _go(self) -> None:
+        while self.ready:
+            self.ready.popleft().move(time.perf_counter())
+
+    async def _pace(self) -> None:
+        """Send moves at their time, whether or not earlier ones have been answered."""
+        at = time.perf_counter()
+        while True:
+            at += 1 / self.plan.rate
+            await asyncio.sleep(at - time.perf_counter())
+            if self.ready:
+                self.ready.popleft().move(time.perf_counter())
+            else:
+                self.due.append(at)
+
+    def _outcome(self, seconds: float, busy: float) -> Outcome:
+        found = sorted(self.latencies)
+        if not found:
+            raise RuntimeError("nothing moved")
+        p50, p99 = (round(found[int(len(found) * part)] * 1000, 2) for part in (0.5, 0.99))
+        size = round(self.bytes / len(found) / SEATS)
+        return Outcome(len(found), round(seconds, 3), p50, p99, size, round(busy / seconds, 2))
+
+
+async def main() -> None:
+    """Do what the plan says."""
+    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
+    print(msgspec.json.encode(await Load(plan).run()).decode())
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

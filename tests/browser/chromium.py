@@ -1,0 +1,117 @@
+"""A real Chromium without a window, and pages in it for a desk and for a phone.
+
+    async def test_hello(open_page: OpenPage) -> None:
+        page = await open_page(PHONE, lang="cs")
+        await page.goto(url)
+
+A page that complains about anything fails the test; `watch.forgive(pattern)` overlooks what a
+test provokes.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+
+from scripts.page import BUILD, MODULES, WEB, environ, node
+from tests.browser.watch import Watch
+
+DEBIAN = Path("/usr/bin/chromium")
+PACKAGE = MODULES / "@sparticuz" / "chromium"
+UNPACK = "import c from '@sparticuz/chromium'; await c.executablePath();"
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-sync",
+]
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+OpenPage = Callable[..., Awaitable[Page]]
+
+
+def chromium() -> Path:
+    """Return the Chromium that was asked for, or Debian's, or the one that npm brought."""
+    if asked_for := os.environ.get("KLUBOVNA_CHROMIUM"):
+        return Path(asked_for)
+    return DEBIAN if DEBIAN.exists() else unpacked()
+
+
+def unpacked() -> Path:
+    """Return npm's Chromium, unpacked once for all workers and all later runs."""
+    version = json.loads((PACKAGE / "package.json").read_text("utf-8"))["version"]
+    home = BUILD / f"chromium-{version}"
+    with alone(BUILD / "chromium.lock"):
+        if not home.exists():
+            draft = home.with_name("chromium.part")
+            shutil.rmtree(draft, ignore_errors=True)  # what an interrupted run has left
+            draft.mkdir(parents=True)
+            command = [node(), "--input-type=module", "--eval", UNPACK]
+            subprocess.run(command, cwd=WEB, env={**environ(), "TMPDIR": str(draft)}, check=True)
+            draft.rename(home)
+    return home / "chromium"
+
+
+@contextmanager
+def alone(lock: Path) -> Iterator[None]:
+    """Let one process in at a time."""
+    import fcntl  # npm's Chromium runs on Linux only, too
+
+    lock.parent.mkdir(exist_ok=True)
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """A browser for all tests of a worker."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield browser
+        await browser.close()
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    """Who listens to all pages of a test, and has nothing to tell at its end."""
+    watch = Watch()
+    yield watch
+    assert watch.complaints == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def open_page(browser: Browser, watch: Watch) -> AsyncIterator[OpenPage]:
+    """Return a function that opens a page, each with a memory of its own."""
+    contexts: list[BrowserContext] = []
+
+    async def open_page(screen: dict[str, Any] = DESK, lang: str = "en", **more: Any) -> Page:
+        context = await browser.new_context(**{**screen, "locale": lang, **more})
+        contexts.append(context)
+        await watch.over(context)
+        return await context.new_page()
+
+    yield open_page
+    for context in contexts:
+        await context.close()

@@ -1,0 +1,215 @@
+/**
+ * Pieces that glide to where they go.
+ *
+ * A board calls `gliding` once with what it draws and attaches the result to its root:
+ *
+ *     const glide = gliding(() => table.view);
+ *     <div {@attach glide}> … <Card piece="kid/bug#2" /> … </div>
+ *
+ * Whenever that value changes, every `[data-piece]` that stands elsewhere afterwards glides there,
+ * also from one zone to another and from hand angle to upright. A piece that is new comes from the
+ * place its `data-from` names (`[data-place]`), or appears softly. Pieces that are new or changed their
+ * `[data-zone]` carry `data-fresh` for a moment; with reduced motion this mark is all that is seen.
+ */
+
+import type { Attachment } from "svelte/attachments";
+
+/** How a piece lies: its middle on the screen, its size without rotation, its angle. */
+export interface Pose {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  angle: number;
+  /** The part of the angle that comes from what it lies in: a card in a fan. */
+  tilt: number;
+  zone: string;
+}
+
+/** How far a piece has to be put back so that it seems to be where it was. */
+export interface Offset {
+  dx: number;
+  dy: number;
+  scale: number;
+  turn: number;
+}
+
+const MOVE = 220;
+const LONGEST = 300;
+const APART = 40;
+const FRESH = 1500;
+const ABOVE = 5;
+const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+
+/** When each of so many pieces starts: 40 ms apart, but all arrive within 300 ms. */
+export function delays(count: number): number[] {
+  const apart = count > 1 ? Math.min(APART, (LONGEST - MOVE) / (count - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => i * apart);
+}
+
+/** The way back from `to` to `from`; null if nobody would see it. */
+export function offset(from: Pose, to: Pose): Offset | null {
+  const [dx, dy] = turned(from.x - to.x, from.y - to.y, -to.tilt);
+  const ratio = Math.sqrt((from.width * from.height) / (to.width * to.height));
+  const scale = Math.min(2, Math.max(0.5, ratio));
+  const turn = ((from.angle - to.angle + 540) % 360) - 180;
+  const isSeen = Math.hypot(dx, dy) >= 2 || Math.abs(scale - 1) > 0.03 || Math.abs(turn) > 1;
+  return isSeen ? { dx, dy, scale, turn } : null;
+}
+
+/** A step on the screen, seen from something that is turned. */
+function turned(x: number, y: number, degrees: number): [number, number] {
+  const angle = (degrees * Math.PI) / 180;
+  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
+}
+
+function ownAngle(element: Element): number {
+  return Number.parseFloat(getComputedStyle(element).rotate) || 0;
+}
+
+function tiltOf(element: HTMLElement, root: HTMLElement): number {
+  let tilt = 0;
+  for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
+    tilt += ownAngle(around);
+  }
+  return tilt;
+}
+
+function poseOf(element: HTMLElement, root: HTMLElement): Pose | null {
+  const box = element.getBoundingClientRect();
+  if (box.width === 0 || box.height === 0) return null;
+  const tilt = tiltOf(element, root);
+  return {
+    x: box.left + box.width / 2,
+    y: box.top + box.height / 2,
+    width: element.offsetWidth || box.width,
+    height: element.offsetHeight || box.height,
+    angle: tilt + ownAngle(element),
+    tilt,
+    zone: element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "",
+  };
+}
+
+function piecesIn(root: HTMLElement): Map<string, HTMLElement> {
+  const found = new Map<string, HTMLElement>();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const id = element.dataset.piece;
+    if (id && !found.has(id) && element.getClientRects().length > 0) found.set(id, element);
+  }
+  return found;
+}
+
+function posesIn(root: HTMLElement): Map<string, Pose> {
+  const poses = new Map<string, Pose>();
+  for (const [id, element] of piecesIn(root)) {
+    const pose = poseOf(element, root);
+    if (pose) poses.set(id, pose);
+  }
+  return poses;
+}
+
+interface Way {
+  element: HTMLElement;
+  /** Null: the piece appears where it is. */
+  back: Offset | null;
+  /** It comes from elsewhere, and passes above what only makes room. */
+  isFromAfar: boolean;
+}
+
+/** One board's pieces between two drawings. */
+export class Glider {
+  #poses: Map<string, Pose> | null = null;
+  #running: Animation[] = [];
+
+  constructor(readonly root: HTMLElement) {}
+
+  /** Remember where everything is; what still glides is remembered where it is seen. */
+  before(): void {
+    this.#poses = posesIn(this.root);
+  }
+
+  /** Let everything glide from where it was. */
+  after(): void {
+    const poses = this.#poses;
+    this.#poses = null;
+    if (!poses) return;
+    for (const animation of this.#running) animation.cancel();
+    this.#running = [];
+    const ways = this.#ways(poses);
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const starts = delays(ways.length);
+    ways.forEach((way, i) => this.#start(way, starts[i] ?? 0));
+  }
+
+  /** All reading of the layout happens here, before anything is changed. */
+  #ways(before: Map<string, Pose>): Way[] {
+    const ways: Way[] = [];
+    const fresh: HTMLElement[] = [];
+    for (const [id, element] of piecesIn(this.root)) {
+      const to = poseOf(element, this.root);
+      if (!to) continue;
+      const known = before.get(id);
+      const from = known ?? this.#origin(element);
+      const back = from ? offset(from, to) : null;
+      const isFromAfar = !known || known.zone !== to.zone;
+      if (back || !from) ways.push({ element, back, isFromAfar });
+      if (isFromAfar) fresh.push(element);
+    }
+    for (const element of fresh) markFresh(element);
+    return ways;
+  }
+
+  /** Where a new piece comes from. */
+  #origin(element: HTMLElement): Pose | null {
+    const place = element.dataset.from;
+    if (!place) return null;
+    const from = this.root.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
+    return from && poseOf(from, this.root);
+  }
+
+  #start({ element, back, isFromAfar }: Way, delay: number): void {
+    const timing = { duration: MOVE, delay, easing: EASE, fill: "backwards" } as const;
+    if (!back) {
+      this.#running.push(element.animate({ opacity: [0, 1] }, timing));
+      return;
+    }
+    const { dx, dy, scale, turn } = back;
+    // Added to what the piece's own style says, so a card of the fan keeps its angle and drop.
+    const path = { translate: [`${dx}px ${dy}px`, "0px 0px"], rotate: [`${turn}deg`, "0deg"] };
+    this.#running.push(
+      element.animate(path, { ...timing, composite: "add" }),
+      element.animate({ scale: [`${scale}`, "1"], ...(isFromAfar ? { zIndex: [ABOVE, ABOVE] } : {}) }, timing),
+    );
+  }
+}
+
+const fading = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
+
+function markFresh(element: HTMLElement): void {
+  clearTimeout(fading.get(element));
+  element.dataset.fresh = "";
+  fading.set(
+    element,
+    setTimeout(() => delete element.dataset.fresh, FRESH),
+  );
+}
+
+/** Call while a component is set up; attach the result to the root of its pieces. */
+export function gliding(drawn: () => unknown): Attachment<HTMLElement> {
+  let glider: Glider | undefined;
+  $effect.pre(() => {
+    drawn();
+    glider?.before();
+  });
+  $effect(() => {
+    drawn();
+    // A hand lays its cards as soon as they have changed; it comes first.
+    queueMicrotask(() => glider?.after());
+  });
+  return (root) => {
+    glider = new Glider(root);
+    return () => {
+      glider = undefined;
+    };
+  };
+}

@@ -1,0 +1,12 @@
+import type { GamePage } from "../../lib/contract";
+import Board from "./Board.svelte";
+import Box from "./Box.svelte";
+
+/** Questions about amounts and tokens, and cards that are added one by one: a touch sends, undo takes it back. */
+const direct = [
+  "add_cards", "name_coin", "name_suit", "count_lookout", "follow_count", "take_amount", "choose_kind", "pack_token",
+  "spend_token", "exchange_token", "copy_whose", "copy_tokens", "drop_icon", "pay_any", "pay_from",
+].map((kind) => `fort.${kind}`);
+
+const fort: GamePage = { id: "fort", Box, Board, direct, shelf: { colour: "#b4492d", seats: [2, 4] } };
+export default fort;

@@ -1,0 +1,84 @@
+/** The games on the shelf: those that can be played here, and those that are still in the making. */
+
+import type { Component } from "svelte";
+import { gamePages } from "../games/registry";
+import * as api from "../lib/api";
+import { loadWords } from "../lib/kit.svelte";
+import { settings } from "../lib/settings.svelte";
+import { knows, t } from "../lib/t";
+import type { Lang, Words } from "../lib/words";
+import type { GameInfo } from "../messages";
+
+export interface ShelfGame {
+  id: string;
+  Box: Component | null;
+  colour: string;
+  seats: [number, number];
+  /** Null while the game can't be played yet. */
+  info: GameInfo | null;
+}
+
+/** The order on the shelf; games not named here stand behind these. */
+const ORDER = ["fort", "shelfie_stacker", "creature_comforts", "woodcraft", "hamlet"];
+const PLAIN = "#7b5b3a";
+
+export class Library {
+  games = $state.raw<GameInfo[] | null>(null);
+  hasFailed = $state(false);
+  #words = $state.raw<Record<string, Words>>({});
+
+  readonly shelf = $derived(stand(this.games ?? []));
+
+  async load(): Promise<void> {
+    try {
+      this.games = await api.games();
+      this.hasFailed = false;
+      await this.speak(settings.lang);
+    } catch {
+      this.hasFailed = true;
+    }
+  }
+
+  /** Fetch the words of all playable games in the language that is set now. */
+  async speak(lang: Lang): Promise<void> {
+    const ids = (this.games ?? []).map((game) => game.id);
+    const found = await Promise.all(ids.map(async (id) => [id, await loadWords(id, lang)] as const));
+    if (settings.lang === lang) this.#words = Object.fromEntries(found);
+  }
+
+  title(id: string): string {
+    const key = `home-title-${dashed(id)}`;
+    return knows(key) ? t(key) : (this.#words[id]?.title() ?? id.replaceAll("_", " "));
+  }
+
+  /** What the game is about, in three words; empty for a game that the page doesn't know. */
+  tagline(id: string): string {
+    const key = `home-tagline-${dashed(id)}`;
+    return knows(key) ? t(key) : "";
+  }
+
+  setting(game: string, id: string): string {
+    return this.#words[game]?.setting(id) ?? "";
+  }
+}
+
+function stand(games: GameInfo[]): ShelfGame[] {
+  const ids = [...new Set([...gamePages.keys(), ...games.map((game) => game.id)])];
+  const place = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
+  ids.sort((a, b) => place(a) - place(b) || a.localeCompare(b));
+  return ids.map((id) => {
+    const page = gamePages.get(id);
+    const info = games.find((game) => game.id === id) ?? null;
+    return {
+      id,
+      Box: page?.Box ?? null,
+      colour: page?.shelf?.colour ?? PLAIN,
+      seats: info?.seats ?? page?.shelf?.seats ?? [1, 4],
+      info,
+    };
+  });
+}
+
+function dashed(id: string): string {
+  return id.replaceAll("_", "-");
+}

@@ -1,0 +1,101 @@
+/** The wish for a new table, as the set-up panel shows and changes it. */
+
+import type { GameInfo, Level, NewTable, SeatWish } from "../messages";
+
+export type Value = number | boolean;
+
+/** Who shall sit on a seat: `me` is always the first. */
+export interface SeatPlan {
+  kind: SeatWish["kind"];
+  level: Level;
+  name: string;
+}
+
+/** What a seat of somebody else may be, as one choice. */
+export type Sitter = "easy" | "normal" | "hard" | "open" | "hotseat";
+export const SITTERS: Sitter[] = ["easy", "normal", "hard", "open", "hotseat"];
+
+/** Fewer than the box allows, so that a first game is not a long one. */
+const USUAL_PLAYERS = 3;
+
+export class Setup {
+  readonly game: GameInfo;
+  seats = $state<SeatPlan[]>([]);
+  settings = $state<Record<string, Value>>({});
+  listed = $state(true);
+  order = $state<"given" | "random">("given");
+
+  constructor(game: GameInfo) {
+    this.game = game;
+    const usual = Math.min(Math.max(USUAL_PLAYERS, game.seats[0]), game.seats[1]);
+    this.seats = Array.from({ length: usual }, (_, seat) => newcomer(seat));
+    this.settings = Object.fromEntries(game.settings.map((one) => [one.id, one.default]));
+  }
+
+  get players(): number {
+    return this.seats.length;
+  }
+  /** Whether the table has to wait for people before the game begins. */
+  get waits(): boolean {
+    return this.seats.some((seat) => seat.kind === "open");
+  }
+
+  /** Add or take away chairs at the end. */
+  resize(players: number): void {
+    const [least, most] = this.game.seats;
+    const wanted = Math.min(Math.max(players, least), most);
+    while (this.players < wanted) this.#grow();
+    this.seats.length = wanted;
+  }
+
+  sitter(seat: number): Sitter {
+    const { kind, level } = this.#at(seat);
+    return kind === "open" || kind === "hotseat" ? kind : level;
+  }
+
+  sit(seat: number, who: Sitter): void {
+    const plan = this.#at(seat);
+    plan.kind = who === "open" || who === "hotseat" ? who : "bot";
+    if (plan.kind === "bot") plan.level = who as Level;
+  }
+
+  /** Let all others be the same: people by link, or people at this screen. */
+  seatOthers(kind: "open" | "hotseat"): void {
+    if (this.players === 1) this.resize(2);
+    for (const seat of this.seats.slice(1)) seat.kind = kind;
+  }
+
+  /** What is sent; `nameOf` gives the names of seats where nobody typed one. */
+  wish(nameOf: (seat: number, kind: SeatWish["kind"]) => string): NewTable {
+    return {
+      game: this.game.id,
+      seats: this.seats.map((plan, seat) => seatWish(plan, nameOf(seat, plan.kind))),
+      settings: { ...this.settings },
+      listed: this.listed,
+      seat_order: this.order,
+    };
+  }
+
+  /** A new seat is like the one before it: one more person, or a bot as strong as the others. */
+  #grow(): void {
+    const last = this.seats.at(-1);
+    const next = newcomer(this.players);
+    this.seats.push(last && last.kind !== "me" ? { ...next, kind: last.kind, level: last.level } : next);
+  }
+
+  #at(seat: number): SeatPlan {
+    const plan = this.seats[seat];
+    if (!plan) throw new RangeError(`there is no seat ${seat}`);
+    return plan;
+  }
+}
+
+function newcomer(seat: number): SeatPlan {
+  return { kind: seat === 0 ? "me" : "bot", level: "normal", name: "" };
+}
+
+function seatWish({ kind, level, name }: SeatPlan, usualName: string): SeatWish {
+  if (kind === "open") return { kind };
+  const wish: SeatWish = { kind, name: name.trim() || usualName };
+  return kind === "bot" ? { ...wish, level } : wish;
+}

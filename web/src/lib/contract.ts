@@ -1,0 +1,61 @@
+/** What a game adds to the page, and what the page gives to a game's board. */
+
+import type { Component } from "svelte";
+import type { Args, DecisionInfo, End, LoggedEvent, OptionInfo, TableInfo } from "../messages";
+
+/** How a place on the table looks now. */
+export type Look = "lit" | "selected" | "forbidden" | "idle";
+
+/**
+ * A table as one pair of eyes sees it: live, in a replay or in a test. All fields are reactive.
+ * A board draws `view` and lets people touch targets; it holds no rules.
+ */
+export interface TableView<View = unknown> {
+  readonly info: TableInfo;
+  readonly view: View;
+  /** Component data of `/api/games/{game}/components`. */
+  readonly components: unknown;
+  /** Whose eyes; null for a spectator. */
+  readonly seat: number | null;
+  readonly decision: DecisionInfo | null;
+  readonly selected: OptionInfo | null;
+  readonly waiting: number[];
+  readonly log: LoggedEvent[];
+  /** What happened with the last change: for marks and pieces that glide. */
+  readonly news: LoggedEvent[];
+  readonly end: End | null;
+  /** False in replays and for spectators: nothing lights up. */
+  readonly isLive: boolean;
+
+  look(target: string): Look;
+  /** Whether the hint points here. */
+  isHinted(target: string): boolean;
+  option(target: string): OptionInfo | null;
+  /** Touch a place: select or send it if it is lit, confirm it if it is selected, else ask why not. */
+  touch(target: string): void;
+  /** Send the selected option. */
+  confirm(): void;
+  /** Put the selected thing back. */
+  putBack(): void;
+
+  /** The sentence of a key, with names for seats and things. */
+  say(key: string, args?: Args): string;
+  /** The phrase of an option: the deed and the thing. */
+  phrase(option: OptionInfo): string;
+  /** The name of a thing such as "kid/bug". */
+  name(ref: string): string;
+  seatName(seat: number): string;
+}
+
+/** What the folder of a game exports from its `index.ts` as `default`. */
+export interface GamePage {
+  id: string;
+  /** The drawn cover of the box. */
+  Box: Component;
+  /** How the box stands on the shelf: colour of its sides, and its seats while it can't be played yet. */
+  shelf: { colour: string; seats: [number, number] };
+  /** The drawn board; without one, the plain decision panel plays the game. */
+  Board?: Component<{ table: TableView }>;
+  /** Kinds of decision where a touch sends at once, without being selected first. */
+  direct?: string[];
+}

@@ -1,0 +1,50 @@
+/** What it takes to show a game: its words, its components, its drawn page. */
+
+import { gamePages } from "../games/registry";
+import * as api from "./api";
+import type { GamePage } from "./contract";
+import { settings } from "./settings.svelte";
+import { type Lang, Words } from "./words";
+
+const spoken = new Map<string, Promise<Words>>();
+
+/** The words of a game; asked for once. */
+export function loadWords(game: string, lang: Lang): Promise<Words> {
+  const known = spoken.get(`${game}/${lang}`);
+  if (known) return known;
+  const asked = api
+    .gameWords(game, lang)
+    .then(({ catalogues, names }) => new Words(lang, catalogues, names));
+  spoken.set(`${game}/${lang}`, asked);
+  asked.catch(() => spoken.delete(`${game}/${lang}`));
+  return asked;
+}
+
+export class Kit {
+  words = $state.raw<Words>(new Words("cs", []));
+
+  constructor(
+    readonly game: string,
+    words: Words,
+    readonly components: unknown,
+    readonly page: GamePage | null = gamePages.get(game) ?? null,
+  ) {
+    this.words = words;
+  }
+
+  /** Fetch everything that a game's table needs. */
+  static async load(game: string): Promise<Kit> {
+    const [words, components] = await Promise.all([
+      loadWords(game, settings.lang),
+      api.components(game),
+    ]);
+    return new Kit(game, words, components);
+  }
+
+  /** Speak the language that is set now. */
+  async translate(lang: Lang): Promise<void> {
+    if (this.words.lang === lang) return;
+    const words = await loadWords(this.game, lang);
+    if (settings.lang === lang) this.words = words;
+  }
+}

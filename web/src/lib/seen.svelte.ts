@@ -1,0 +1,46 @@
+/** What is the same in every view of a table, live or replayed: its words and names. */
+
+import type { Args, LoggedEvent, OptionInfo } from "../messages";
+import type { Kit } from "./kit.svelte";
+import { knows, t } from "./t";
+
+export abstract class SeenTable {
+  constructor(readonly kit: Kit) {}
+
+  /** Whose eyes; null for a spectator. */
+  abstract get seat(): number | null;
+  /** The names of all seats. */
+  abstract get seatNames(): string[];
+  /** What the question of the moment was told; its options' phrases may speak of it. */
+  protected abstract get told(): Args;
+
+  get components(): unknown {
+    return this.kit.components;
+  }
+
+  get words() {
+    return this.kit.words;
+  }
+
+  say(key: string, args: Args = {}): string {
+    if (!this.words.has(key) && knows(key)) return t(key, args);
+    return this.words.say(key, args, this.seatNames, this.seat ?? -1);
+  }
+
+  phrase(option: OptionInfo): string {
+    return this.words.option(option, this.seatNames, this.told);
+  }
+
+  /** The sentence of something that happened. */
+  tell(event: LoggedEvent): string {
+    return this.words.event(event, this.seatNames);
+  }
+
+  name(ref: string): string {
+    return this.words.name(ref);
+  }
+
+  seatName(seat: number): string {
+    return this.seatNames[seat] ?? "";
+  }
+}

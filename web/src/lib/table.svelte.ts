@@ -1,0 +1,284 @@
+/** A table as it is played: what the clubhouse says, and what a person does with it. */
+
+import type {
+  Args,
+  ChatLine,
+  DecisionInfo,
+  End,
+  FromClubhouse,
+  LoggedEvent,
+  OptionInfo,
+  Position,
+  Refused,
+  TableInfo,
+} from "../messages";
+import type { Look, TableView } from "./contract";
+import type { Kit } from "./kit.svelte";
+import { SeenTable } from "./seen.svelte";
+import { type Connection, type Pick, TableSocket, socketAddress } from "./socket";
+
+/** A short word to the person: what was refused, what is advised. */
+export interface Notice {
+  /** A key of the page's catalogue, or of the game's one. */
+  key: string;
+  args: Args;
+  /** The number and the key of the rule that says so. */
+  rule: string | null;
+  ruleKey: string | null;
+  target: string | null;
+}
+
+export class LiveTable extends SeenTable implements TableView {
+  info: TableInfo = $state.raw() as TableInfo;
+  view: unknown = $state.raw(null);
+  seat: number | null = $state(null);
+  isHost = $state(false);
+  decision: DecisionInfo | null = $state.raw(null);
+  selected: OptionInfo | null = $state.raw(null);
+  waiting: number[] = $state.raw([]);
+  log: LoggedEvent[] = $state.raw([]);
+  news: LoggedEvent[] = $state.raw([]);
+  end: End | null = $state.raw(null);
+  chat: ChatLine[] = $state.raw([]);
+  connection: Connection = $state("connecting");
+  /** Why the clubhouse closed this line for good. */
+  farewell: string | null = $state(null);
+  canUndo = $state(false);
+  notice: Notice | null = $state.raw(null);
+  /** Whether the next touch only asks why something can't be done. */
+  isAsking = $state(false);
+  /** Whether a first position has come; before the start of a game there is none. */
+  hasBegun = $state(false);
+
+  #asked = $state("");
+  /** The stamp that an unanswered pick carries: until the question changes, nothing can be sent. */
+  #sent: string | null = $state(null);
+  #hinted: number | null = $state(null);
+  readonly #socket: TableSocket;
+
+  constructor(
+    kit: Kit,
+    info: TableInfo,
+    readonly key: string | null,
+  ) {
+    super(kit);
+    this.info = info;
+    this.#socket = new TableSocket(socketAddress(info.id), key, {
+      onMessage: (message) => this.#hear(message),
+      onConnection: (connection) => {
+        this.connection = connection;
+      },
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  get isLive(): boolean {
+    return this.seat !== null && this.end === null;
+  }
+
+  /** Whether a pick is on its way. */
+  get isLocked(): boolean {
+    return this.#sent !== null;
+  }
+
+  get seatNames(): string[] {
+    return this.info.seats.map((seat) => seat.name);
+  }
+
+  protected get told(): Args {
+    return this.decision?.args ?? {};
+  }
+
+  // What can be touched
+
+  look(target: string): Look {
+    if (!this.isLive || !this.decision) return "idle";
+    if (this.selected?.target === target) return "selected";
+    if (this.isLocked) return "idle";
+    if (this.option(target)) return "lit";
+    const zone = zoneOf(target);
+    const isBesideLit = this.decision.options.some((option) => zoneOf(option.target) === zone);
+    return isBesideLit ? "forbidden" : "idle";
+  }
+
+  option(target: string): OptionInfo | null {
+    return this.decision?.options.find((option) => option.target === target) ?? null;
+  }
+
+  isHinted(target: string): boolean {
+    return this.decision?.options.some((o) => o.id === this.#hinted && o.target === target) ?? false;
+  }
+
+  touch(target: string): void {
+    if (!this.isLive || this.isLocked) return;
+    const option = this.option(target);
+    if (this.isAsking || !option) this.askWhyNot(target);
+    else if (this.selected?.target === target) this.confirm();
+    else if (this.#isDirect(option)) this.choose(option);
+    else this.select(option);
+  }
+
+  select(option: OptionInfo): void {
+    if (this.isLocked) return;
+    this.notice = null;
+    this.selected = option;
+  }
+
+  confirm(): void {
+    if (this.selected) this.choose(this.selected);
+  }
+
+  putBack(): void {
+    if (!this.isLocked) this.selected = null;
+  }
+
+  /** Send an option of the present question, once. */
+  choose(option: OptionInfo): void {
+    if (!this.decision || this.isLocked) return;
+    this.selected = option;
+    this.#pick({ type: "choose", token: newToken(), asked: this.decision.asked, option: option.id });
+  }
+
+  undo(): void {
+    if (this.isLocked) return;
+    if (!this.canUndo) return this.#notify("table-refused-no-undo");
+    this.selected = null;
+    this.#pick({ type: "undo", token: newToken(), asked: this.#asked });
+  }
+
+  /** One step back: put back what is selected, else take back the last pick. */
+  stepBack(): void {
+    if (this.selected) this.putBack();
+    else this.undo();
+  }
+
+  askHint(): void {
+    if (this.isLocked) return;
+    if (!this.decision) return this.#notify("table-refused-no-hint");
+    this.#sendNow({ type: "hint", asked: this.decision.asked });
+  }
+
+  askWhyNot(target: string): void {
+    this.isAsking = false;
+    this.#sendNow({ type: "why_not", target });
+  }
+
+  /** Say a line of chat; false if it could not be sent. */
+  chatter(text: string): boolean {
+    return this.#sendNow({ type: "say", text });
+  }
+
+  /** Tell the person that something could not be done. */
+  warn(code: string): void {
+    this.#notify(`table-refused-${code.replaceAll("_", "-")}`);
+  }
+
+  // What the clubhouse says
+
+  #hear(message: FromClubhouse): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.seat = message.seat;
+        this.isHost = message.is_host;
+        this.chat = message.chat;
+        break;
+      case "position":
+        this.#see(message);
+        break;
+      case "table":
+        this.info = message.table;
+        break;
+      case "refused":
+        this.#refused(message);
+        break;
+      case "why_not":
+        this.#told(message.target, message.rule, message.key);
+        break;
+      case "hint":
+        if (message.asked === this.decision?.asked) this.#advise(message.option);
+        break;
+      case "chat":
+        this.chat = [...this.chat.filter((line) => line.number !== message.number), message];
+        break;
+      case "bye":
+        this.farewell = message.code;
+        break;
+    }
+  }
+
+  #see(position: Position): void {
+    if (position.asked !== this.#asked || !position.decision) this.#forgetQuestion();
+    this.view = position.view;
+    this.decision = position.decision;
+    this.canUndo = position.can_undo;
+    this.waiting = position.waiting;
+    this.end = position.end;
+    this.news = this.hasBegun ? position.events : [];
+    this.log = [...this.log.slice(0, position.log_kept), ...position.events];
+    this.#asked = position.asked;
+    this.hasBegun = true;
+  }
+
+  /** The question is another one: what was selected, sent or advised does not count any more. */
+  #forgetQuestion(): void {
+    this.selected = null;
+    this.#sent = null;
+    this.#hinted = null;
+    this.isAsking = false;
+    this.notice = null;
+  }
+
+  #refused(refused: Refused): void {
+    if (refused.token) {
+      this.#sent = null;
+      this.selected = null;
+    }
+    const key = `table-refused-${refused.code.replaceAll("_", "-")}`;
+    this.#notify(key, { rule: refused.rule, ruleKey: refused.key });
+  }
+
+  #told(target: string, rule: string | null, ruleKey: string | null): void {
+    this.#notify(rule === null ? "table-why-nothing" : "table-why-not", { target, rule, ruleKey });
+  }
+
+  #advise(option: number): void {
+    this.#hinted = option;
+    const advised = this.decision?.options.find((one) => one.id === option);
+    if (advised) this.#notify("table-hint-says", { args: { deed: this.phrase(advised) } });
+  }
+
+  #notify(key: string, rest: Partial<Notice> = {}): void {
+    this.notice = { key, args: {}, rule: null, ruleKey: null, target: null, ...rest };
+  }
+
+  #pick(message: Pick): void {
+    this.#sent = message.asked;
+    this.notice = null;
+    this.#socket.pick(message);
+  }
+
+  #sendNow(message: Parameters<TableSocket["send"]>[0]): boolean {
+    const isSent = this.#socket.send(message);
+    if (!isSent) this.#notify("table-refused-offline");
+    return isSent;
+  }
+
+  #isDirect(option: OptionInfo): boolean {
+    const isButton = option.target.startsWith("button/");
+    return isButton || (this.kit.page?.direct?.includes(this.decision?.kind ?? "") ?? false);
+  }
+}
+
+/** The place that a target lies in: "hand" of "hand/bug#1", "yard/2" of "yard/2/bug#1". */
+export function zoneOf(target: string): string {
+  return target.slice(0, target.lastIndexOf("/"));
+}
+
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

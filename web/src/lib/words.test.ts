@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { Words } from "./words";
+
+const SEATS = ["Ada", "Ben", "Cyril"];
+
+test("a key that nobody knows is shown in brackets", () => {
+  expect(new Words("en", []).text("ask-nobody")).toBe("⟦ask-nobody⟧");
+});
+
+test("Czech has three forms of a counted thing", () => {
+  const words = new Words("cs", ["karty = { $n ->\n [one] { $n } karta\n [few] { $n } karty\n*[other] { $n } karet\n }"]);
+  expect([1, 3, 5].map((n) => words.text("karty", { n }))).toEqual(["1 karta", "3 karty", "5 karet"]);
+});
+
+test("seats become names, by number and by reference", () => {
+  const words = new Words("en", ["a = { $seat } and { $leader }", "b = { $player } wins { $seat_count }"]);
+  expect(words.say("a", { seat: 1, leader: "seat/2" }, SEATS)).toBe("Ben and Cyril");
+  expect(words.say("b", { seat_count: 3 }, SEATS, 0)).toBe("Ada wins 3");
+});
+
+test("a thing becomes its name, and its word can be selected by", () => {
+  const text = "a = { $thing_id ->\n [bug] Bug himself: { $thing }\n*[other] { $thing }\n }";
+  const words = new Words("en", [text], { "kid/bug": "Ladybug" });
+  expect(words.say("a", { thing: "kid/bug" }, SEATS)).toBe("Bug himself: Ladybug");
+  expect(words.say("a", { thing: "kid/the_ant" }, SEATS)).toBe("the ant");
+});
+
+test("copies of a thing have its name", () => {
+  const words = new Words("en", [], { "kid/bug": "Ladybug" });
+  expect([words.name("bug#2"), words.name("hand/bug"), words.name("kid/bug")]).toEqual(Array(3).fill("Ladybug"));
+});
+
+test("an option's phrase may speak of what its question was told", () => {
+  const words = new Words("en", ["option-x = { $deed } { $thing }"], { "kid/bug": "Bug" });
+  const option = { id: 1, target: "hand/bug", key: "option-x", args: { thing: "kid/bug" } };
+  expect(words.option(option, SEATS, { deed: "lose" })).toBe("lose Bug");
+});
+
+test("an event knows who did it; its kind is its key", () => {
+  const words = new Words("en", ["event-uses-it = { $player } uses { $card }."], { "kid/bug": "Bug" });
+  const event = { kind: "uses_it", player: 1, args: { card: "kid/bug" }, rule: "1.1" };
+  expect(words.event(event, SEATS)).toBe("Ben uses Bug.");
+});
+
+test("later catalogues overrule earlier ones", () => {
+  expect(new Words("en", ["a = old", "a = new"]).text("a")).toBe("new");
+});
+
+test("rules are listed in the order of their numbers", () => {
+  const words = new Words("en", ["rule-10-2 = x\nrule-2-10 = x", "rule-2-9 = x\nrule-10-2 = y"]);
+  expect(words.ruleNumbers).toEqual(["2.9", "2.10", "10.2"]);
+  expect(words.rule("10.2")).toBe("y");
+});

@@ -1,0 +1,130 @@
+/** Words for people: the catalogues of a language turn keys and numbers into sentences. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Args, DecisionInfo, LoggedEvent, OptionInfo } from "../messages";
+
+export const LANGUAGES = ["cs", "en"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+/**
+ * Everything that the page or a game says, in one language.
+ *
+ * A key that no catalogue has is shown as it is, in brackets that nobody overlooks: a missing
+ * word must be seen, and must never stop a game. Later catalogues overrule earlier ones.
+ */
+export class Words {
+  readonly #bundle: FluentBundle;
+  readonly #byWord: Map<string, string>;
+  /** The numbers of all rules that the catalogues know, in their order. */
+  readonly ruleNumbers: string[];
+
+  constructor(
+    readonly lang: Lang,
+    catalogues: string[],
+    readonly names: Record<string, string> = {},
+  ) {
+    this.#byWord = new Map(Object.entries(names).map(([ref, name]) => [lastWord(ref), name]));
+    this.ruleNumbers = rulesIn(catalogues);
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of catalogues) {
+      this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence of a key, with the arguments as they are. */
+  text(key: string, args: Record<string, FluentVariable> = {}): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return `⟦${key}⟧`;
+    // With a list for errors, a broken sentence is shown as far as it goes.
+    return this.#bundle.formatPattern(message.value, args, []);
+  }
+
+  /** The sentence of a key, with names in place of seats and things. */
+  say(key: string, args: Args, seats: string[], player = -1): string {
+    return this.text(key, this.#named(args, seats, player));
+  }
+
+  /** The question to a player. */
+  ask(decision: DecisionInfo, seats: string[], player = -1): string {
+    return this.say(decision.key, decision.args, seats, player);
+  }
+
+  /** What picking the option means; `told` is what its question was told. */
+  option(option: OptionInfo, seats: string[], told: Args = {}): string {
+    return this.say(option.key, { ...told, ...option.args }, seats);
+  }
+
+  /** What happened. */
+  event(event: LoggedEvent, seats: string[]): string {
+    return this.say(keyOf("event", event.kind), event.args, seats, event.player);
+  }
+
+  /** The sentence of a rule such as "5.1". */
+  rule(number: string): string {
+    return this.text(ruleKey(number));
+  }
+
+  scorePart(part: string): string {
+    return this.text(keyOf("score", part));
+  }
+
+  endReason(reason: string): string {
+    return this.text(keyOf("end", reason));
+  }
+
+  setting(id: string): string {
+    return this.text(keyOf("setting", id));
+  }
+
+  title(): string {
+    return this.text("title");
+  }
+
+  /** The name of a thing such as "kid/bug"; its copies "bug#2" have it too. */
+  name(ref: string): string {
+    const whole = ref.split("#")[0] ?? ref;
+    const last = lastWord(whole);
+    return this.names[whole] ?? this.#byWord.get(last) ?? last.replaceAll("_", " ");
+  }
+
+  #named(args: Args, seats: string[], player: number): Record<string, FluentVariable> {
+    const made: Record<string, FluentVariable> = {};
+    if (player >= 0) made.player = seatName(player, seats);
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number") {
+        made[key] = key === "seat" ? seatName(value, seats) : value;
+      } else {
+        const seat = /^seat\/(\d+)$/.exec(value);
+        made[key] = seat ? seatName(Number(seat[1]), seats) : this.name(value);
+        made[`${key}_id`] = lastWord(value);
+      }
+    }
+    return made;
+  }
+}
+
+export function ruleKey(number: string): string {
+  return keyOf("rule", number.replaceAll(".", "-"));
+}
+
+function rulesIn(catalogues: string[]): string[] {
+  const found = catalogues.flatMap((text) => [...text.matchAll(/^rule-(\d+)-(\d+) *=/gm)]);
+  const numbers = new Set(found.map(([, chapter, paragraph]) => `${chapter}.${paragraph}`));
+  return [...numbers].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+}
+
+function keyOf(prefix: string, name: string): string {
+  return `${prefix}-${name}`.replaceAll("_", "-");
+}
+
+function lastWord(ref: string): string {
+  return ref.slice(ref.lastIndexOf("/") + 1);
+}
+
+function seatName(seat: number, seats: string[]): string {
+  return seats[seat] ?? `⟦seat ${seat}⟧`;
+}

@@ -1,0 +1,383 @@
+/** Made by `make types` from src/klubovna/server/messages.py: change that one. */
+
+export const PROTOCOL = 1;
+export const LONGEST_NAME = 24;
+export const LONGEST_CHAT = 300;
+
+export type Level = "easy" | "hard" | "normal";
+export type Status = "closed" | "open" | "over" | "playing";
+export type Args = Record<string, number | string>;
+
+/** An option of a game; its name is the phrase `setting-<id>`. */
+export interface SettingInfo {
+  id: string;
+  default: number | boolean;
+  allowed: (number | boolean)[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  id: string;
+  version: number;
+  seats: [number, number];
+  settings: SettingInfo[];
+  score_parts: string[];
+  provenance: Record<string, number>;
+}
+
+/** The catalogues that a page needs to speak of a game: Fluent texts, and names of things. */
+export interface GameWords {
+  lang: string;
+  catalogues: string[];
+  names: Record<string, string>;
+}
+
+/**
+ * Who shall sit on a seat of a new table.
+ *
+ * `me` is the one who creates the table, `hotseat` another person at the same screen,
+ * `open` somebody who comes by a link or from the list of open tables.
+ */
+export interface SeatWish {
+  kind: "bot" | "hotseat" | "me" | "open";
+  name?: string | null;
+  level?: Level;
+}
+
+/** A table that shall be created. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  settings?: Record<string, number | boolean>;
+  /** whether strangers may find it, join open seats and watch */
+  listed?: boolean;
+  seat_order?: "given" | "random";
+}
+
+/** Who sits where, for all to see. `played_by` is who decides now. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "bot" | "person";
+  level: Level;
+  /** a person's seat that nobody has taken yet is open */
+  taken: boolean;
+  played_by: "bot" | "nobody" | "person";
+  /** connected now */
+  here: boolean;
+  resigned: boolean;
+}
+
+/** What everybody may know about a table. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  version: number;
+  settings: Record<string, number | boolean>;
+  status: Status;
+  listed: boolean;
+  seats: SeatInfo[];
+  seal: string;
+  created: number;
+  changed: number;
+  watchers: number;
+  /** the seats that are asked; at a secret decision all of them */
+  waiting: number[];
+  /** empty until the end */
+  winners: number[];
+  /** empty until the end */
+  scores: number[];
+  /** the table that goes on after this one */
+  rematch: string | null;
+}
+
+/** The secret of one seat; its link is `/t/<table>#<key>`. */
+export interface SeatKey {
+  seat: number;
+  key: string;
+}
+
+/** A new table. The keys are told once; only their hashes are stored. */
+export interface CreatedTable {
+  table: TableInfo;
+  host_key: string;
+  /** of all seats that are no bots' */
+  keys: SeatKey[];
+}
+
+/** Tables that strangers may join or watch, the newest first. */
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** Sit down on an open seat, or change the name of one's own. */
+export interface TakeSeat {
+  name: string;
+}
+
+/** Let a bot play a seat for now. */
+export interface HandOver {
+  level?: Level;
+}
+
+/** A seat that is yours now. */
+export interface TakenSeat {
+  table: TableInfo;
+  seat: number;
+  key: string;
+}
+
+/**
+ * A record to look at, from the viewpoint of one seat, or of a spectator if null.
+ *
+ * A finished game may also be seen with all its secrets, seat by seat.
+ */
+export interface Replay {
+  record: string;
+  seat?: number | null;
+}
+
+/** The table after one pick; the first frame is the start. */
+export interface Frame {
+  view: Record<string, unknown>;
+  events: LoggedEvent[];
+  /** who picked; -1 at the start */
+  seat: number;
+  /** what was picked, where the viewpoint may know it */
+  option: OptionInfo | null;
+  waiting: number[];
+}
+
+/** A whole game, to step through. */
+export interface ReplayFrames {
+  game: string;
+  version: number;
+  settings: Record<string, number | boolean>;
+  seats: string[];
+  frames: Frame[];
+  scores: ScoreSheet[];
+  winners: number[];
+  end_reason: string | null;
+  seal: string | null;
+}
+
+/** Why a request was refused; `code` is stable, `detail` is for programmers, in English. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+/** The clubhouse is well. */
+export interface Health {
+  status: "ok" | "stopping";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** The first message of a socket: who comes. Without a key, a spectator. */
+export interface Hello {
+  type: "hello";
+  key?: string | null;
+  protocol?: number;
+}
+
+/**
+ * Pick an option of the decision with the stamp `asked`.
+ *
+ * `token` is made up by the client; a message repeated with the same token is done once.
+ */
+export interface Choose {
+  type: "choose";
+  token: string;
+  asked: string;
+  option: number;
+}
+
+/** Take back the last pick. */
+export interface Undo {
+  type: "undo";
+  token: string;
+  asked: string;
+}
+
+/** Why can't this be touched now? A target such as "hand/bug#1". */
+export interface WhyNot {
+  type: "why_not";
+  target: string;
+}
+
+/** What would a good bot do here? */
+export interface Hint {
+  type: "hint";
+  asked: string;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+}
+
+/** One thing that may be picked: `id` is sent back, `target` lights up, `key` is its phrase. */
+export interface OptionInfo {
+  id: number;
+  target: string;
+  key: string;
+  args: Args;
+}
+
+/** A question to this seat. `asked` is its stamp: an answer must carry it. */
+export interface DecisionInfo {
+  asked: string;
+  kind: string;
+  key: string;
+  args: Args;
+  rule: string;
+  options: OptionInfo[];
+  together: boolean;
+}
+
+/** One thing that happened; its phrase is `event-<kind>`. */
+export interface LoggedEvent {
+  kind: string;
+  player: number;
+  args: Args;
+  rule: string;
+}
+
+/** The points of one seat by part, as if the game ended now. */
+export interface ScoreSheet {
+  parts: Record<string, number>;
+  total: number;
+}
+
+/** How the game ended. Now the seed is no secret any more. */
+export interface End {
+  winners: number[];
+  reason: string;
+  scores: ScoreSheet[];
+  seed: string;
+}
+
+/** The first answer on a socket. */
+export interface Welcome {
+  type: "welcome";
+  table: TableInfo;
+  /** null: a spectator */
+  seat: number | null;
+  is_host: boolean;
+  chat: ChatLine[];
+  protocol: number;
+}
+
+/**
+ * All that this seat may know now. It comes whenever anything changed for this seat.
+ *
+ * The log is sent in pieces: keep `log_kept` lines of what you have, then append `events`.
+ */
+export interface Position {
+  type: "position";
+  view: Record<string, unknown>;
+  decision: DecisionInfo | null;
+  can_undo: boolean;
+  /** the stamp for `undo`; equal to decision.asked if there is one */
+  asked: string;
+  waiting: number[];
+  log_kept: number;
+  events: LoggedEvent[];
+  end: End | null;
+}
+
+/** The table itself changed: who sits where, who is here, its status. */
+export interface SeatsChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** The pick with this token is on disk. */
+export interface Done {
+  type: "done";
+  token: string;
+}
+
+/**
+ * The message was not carried out; nothing changed.
+ *
+ * Codes: stale (the question is another one by now), not_offered, not_your_seat, not_playing,
+ * no_undo, too_fast, too_early, no_hint, empty, failed.
+ * `rule` and `key` name the rule that forbids a pick, where one does.
+ */
+export interface Refused {
+  type: "refused";
+  code: string;
+  token: string | null;
+  rule: string | null;
+  key: string | null;
+}
+
+/** The rule that forbids it; null: it is not forbidden. */
+export interface WhyNotAnswer {
+  type: "why_not";
+  target: string;
+  rule: string | null;
+  key: string | null;
+}
+
+/** What a good bot would pick, thinking only with what this seat may know. */
+export interface HintAnswer {
+  type: "hint";
+  asked: string;
+  option: number;
+}
+
+/** A line of chat; seat null: a spectator. */
+export interface ChatLine {
+  type: "chat";
+  number: number;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+
+/** Yes. */
+export interface Pong {
+  type: "pong";
+}
+
+/**
+ * The socket will be closed.
+ *
+ * Codes: bad_message, too_large, too_fast, wrong_key, no_such_table, key_changed, full, slow,
+ * closed, stopping, failed.
+ */
+export interface Bye {
+  type: "bye";
+  code: string;
+}
+
+export type FromClient =
+  | Hello
+  | Choose
+  | Undo
+  | WhyNot
+  | Hint
+  | Say
+  | Ping;
+
+export type FromClubhouse =
+  | Welcome
+  | Position
+  | SeatsChanged
+  | Done
+  | Refused
+  | WhyNotAnswer
+  | HintAnswer
+  | ChatLine
+  | Pong
+  | Bye;

@@ -1,0 +1,38 @@
+/** What a board may put into the frame around it. */
+
+import { type Snippet, getContext, setContext } from "svelte";
+
+const KEY = Symbol("frame");
+
+/** The sheets that the frame can open; one at a time. */
+export type SheetName = "log" | "chat" | "rules" | "menu" | "links" | "resign" | "end";
+
+export class FrameParts {
+  /** Shown in the bar beside the title: the round, the phases. */
+  bar: Snippet | null = $state.raw(null);
+  /** Shown above the log: the scores. */
+  scores: Snippet | null = $state.raw(null);
+  /** Whether the board has placed the notebook in its own layout. */
+  hasNotebook = $state(false);
+  sheet: SheetName | null = $state(null);
+
+  toggle(sheet: SheetName): void {
+    this.sheet = this.sheet === sheet ? null : sheet;
+  }
+
+  /** Lead to the log: beside the board, or in its drawer. */
+  showLog(): void {
+    const line = document.querySelector<HTMLElement>(".notebook .entry[tabindex='0']");
+    if (line && this.sheet === null) line.focus();
+    else this.toggle("log");
+  }
+}
+
+export function provideFrame(): FrameParts {
+  return setContext(KEY, new FrameParts());
+}
+
+/** The frame around this component; none in a replay. */
+export function frame(): FrameParts | undefined {
+  return getContext<FrameParts | undefined>(KEY);
+}

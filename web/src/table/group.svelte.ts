@@ -1,0 +1,60 @@
+/** Targets that belong together: Tab comes to one of them, arrows move between them. */
+
+import { getContext, setContext, untrack } from "svelte";
+
+const KEY = Symbol("target group");
+
+export class Group {
+  /** Where Tab leads to: the place that had the focus last. */
+  #last: string | null = $state(null);
+  #lit: string[] = $state.raw([]);
+
+  /** A target tells whether it is worth a stop. */
+  add(target: string): () => void {
+    this.#lit = [...untrack(() => this.#lit), target];
+    return () => {
+      this.#lit = this.#lit.filter((other) => other !== target);
+    };
+  }
+
+  focused(target: string): void {
+    this.#last = target;
+  }
+
+  isStop(target: string): boolean {
+    const last = this.#last;
+    const stop = last !== null && this.#lit.includes(last) ? last : this.#lit[0];
+    return stop === target;
+  }
+}
+
+export function provideGroup(): Group {
+  return setContext(KEY, new Group());
+}
+
+export function group(): Group | undefined {
+  return getContext<Group | undefined>(KEY);
+}
+
+const FORTH = ["ArrowRight", "ArrowDown"];
+const BACK = ["ArrowLeft", "ArrowUp"];
+
+/** Move the focus inside `root` by an arrow key, Home or End. */
+export function moveFocus(root: Element, event: KeyboardEvent): void {
+  const places = [...root.querySelectorAll<HTMLElement>("button[data-target]")].filter(
+    (place) => place.checkVisibility?.() ?? true,
+  );
+  const here = places.indexOf(document.activeElement as HTMLElement);
+  if (here < 0) return;
+  const next = nextPlace(event.key, here, places.length);
+  if (next === null) return;
+  event.preventDefault();
+  places[next]?.focus();
+}
+
+function nextPlace(key: string, here: number, count: number): number | null {
+  if (FORTH.includes(key)) return (here + 1) % count;
+  if (BACK.includes(key)) return (here + count - 1) % count;
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}

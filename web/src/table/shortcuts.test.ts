@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { askedTable, position, question } from "../lib/fakes";
+import { FrameParts } from "./frame.svelte";
+import { onShortcut } from "./shortcuts";
+
+let made: ReturnType<typeof askedTable>;
+let frame: FrameParts;
+
+beforeEach(() => {
+  made = askedTable();
+  frame = new FrameParts();
+});
+afterEach(() => {
+  made.table.close();
+  document.body.innerHTML = "";
+});
+
+function press(key: string, at: Element = document.body) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  at.addEventListener("keydown", (e) => onShortcut(e as KeyboardEvent, made.table, frame), { once: true });
+  at.dispatchEvent(event);
+  return event;
+}
+
+test("Enter confirms what is selected, Esc puts it back", () => {
+  made.table.touch("hand/bug#1");
+  press("Escape");
+  expect(made.table.selected).toBe(null);
+  made.table.touch("hand/bug#1");
+  press("Enter");
+  expect(made.socket.got("choose")).toMatchObject([{ option: 7 }]);
+});
+
+test("Enter on a button is left to that button", () => {
+  const button = document.body.appendChild(document.createElement("button"));
+  made.table.touch("hand/bug#1");
+  expect(press("Enter", button).defaultPrevented).toBe(false);
+  expect(made.socket.got("choose")).toEqual([]);
+});
+
+test("Enter takes the only option there is", () => {
+  made.socket.say(position(question("q2", { options: [{ id: 3, target: "button/go_on", key: "x", args: {} }] })));
+  press("Enter");
+  expect(made.socket.got("choose")).toMatchObject([{ option: 3 }]);
+});
+
+test("U steps back, H asks for advice, ? asks why not", () => {
+  made.socket.say(position(question(), { can_undo: true }));
+  press("h");
+  press("?");
+  expect(made.table.isAsking).toBe(true);
+  press("Escape");
+  expect(made.table.isAsking).toBe(false);
+  press("u");
+  expect([made.socket.got("hint").length, made.socket.got("undo").length]).toEqual([1, 1]);
+});
+
+test("R and L open and close their sheets", () => {
+  press("r");
+  expect(frame.sheet).toBe("rules");
+  press("r");
+  press("l");
+  expect(frame.sheet).toBe("log");
+});
+
+test("behind an open sheet nothing is played", () => {
+  made.table.touch("hand/bug#1");
+  frame.sheet = "rules";
+  press("Enter");
+  press("u");
+  expect(made.socket.got("choose")).toEqual([]);
+});
+
+test("who writes is left in peace", () => {
+  const input = document.body.appendChild(document.createElement("input"));
+  press("h", input);
+  expect(made.socket.got("hint")).toEqual([]);
+});
