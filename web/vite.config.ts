@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-// `npm run dev` shows the page from its sources beside a clubhouse that runs on port 7110.
-const clubhouse = "http://127.0.0.1:7110";
+// `make dev` shows the page from its sources beside a clubhouse that runs on this port.
+const clubhouse = `http://127.0.0.1:${process.env.KLUBOVNA_PORT ?? 7110}`;
 
 export default defineConfig({
   plugins: [svelte()],

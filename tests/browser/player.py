@@ -1,10 +1,10 @@
-"""A person in front of a page, who reads it and touches what is lit, and knows nothing else.
+"""A person in front of a page, who touches what is lit where it is on top, and never scrolls.
 
-    player = await sit_down(page, house.url, bots=1)
-    await player.play()
-    await player.until_over()
+    player = Player(page)
+    await page.goto(link)
+    await player.finish()
 
-Frames of the sockets are noted on the way, for tests that compare the page with what it was told.
+What the page was told over its socket is noted on the way, to be compared with what it shows.
 """
 
 from __future__ import annotations
@@ -14,46 +14,62 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from playwright.async_api import Locator, Page, WebSocket
+from playwright.async_api import Page, WebSocket
 from playwright.async_api import TimeoutError as TooLate
 
-PATIENCE = 20_000  # milliseconds
-LONGEST_GAME = 2000  # decisions of one person
+PATIENCE = 30_000  # milliseconds
+LONGEST_GAME = 1500  # touches of one person
 
 END = "dialog[open] tfoot"
-LIT = "button[data-target].lit"
-BUTTON = "button[data-option]:not([aria-busy=true])"
-CHIP = "button[data-chip].lit"
-CONFIRM = "button[data-act=confirm]:not([aria-busy=true])"
-TOUCHABLE = ", ".join([LIT, BUTTON, CHIP])
-READY = f"() => document.querySelector({json.dumps(f'{END}, {TOUCHABLE}, {CONFIRM}')}) !== null"
 
-# Which of the offered targets nobody could touch without scrolling: nothing of it is on top.
-OUT_OF_REACH = """
-(targets) => {
-  const onTop = (element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const points = [0.5, 0.15, 0.3, 0.7, 0.85];
-    return points.some((x) => points.some((y) => {
-      const hit = document.elementFromPoint(left + width * x, top + height * y);
-      return hit !== null && element.contains(hit);
-    }));
-  };
-  const ways = (target) => {
-    const [zone, seat] = target.split("/");
-    const chip = ["yard", "pack"].includes(zone) ? `, button[data-chip="${seat}"].lit` : "";
-    return [...document.querySelectorAll(`button[data-target="${CSS.escape(target)}"]${chip}`)];
-  };
-  return targets.filter((target) => !ways(target).some(onTop));
+# Where an element can be touched: a point of it where nothing lies above.
+POINT = """
+(element) => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+  for (const part of parts) for (const other of parts) {
+    const [x, y] = [left + width * other, top + height * part];
+    const hit = document.elementFromPoint(x, y);
+    if (hit && element.contains(hit)) return { x, y };
+  }
+  return null;
 }
 """
 
-OVERFLOW = """
+# What waits for a touch now: the end of the game, a deed to confirm, or lit places; null: nothing.
+WAITING = f"""
+() => {{
+  if (document.querySelector("{END}")) return {{ isOver: true, places: [] }};
+  const point = {POINT};
+  const found = (selector) => [...document.querySelectorAll(selector)].flatMap((element) => {{
+    const at = point(element);
+    return at ? [{{ ...at, name: element.dataset.target ?? element.dataset.chip ?? "" }}] : [];
+  }});
+  const confirm = found("button[data-act=confirm]:not([aria-busy=true])");
+  if (confirm.length) return {{ isOver: false, places: confirm }};
+  const places = found("button.lit, button[data-option]:not([aria-busy=true])");
+  return places.length ? {{ isOver: false, places }} : null;
+}}
+"""
+
+# The offered targets that can't be touched: neither they nor the chip that leads to them.
+OUT_OF_REACH = f"""
+(targets) => {{
+  const point = {POINT};
+  const ways = (target) => {{
+    const [zone, seat] = target.split("/");
+    const chip = ["yard", "pack"].includes(zone) ? `, button[data-chip="${{seat}}"].lit` : "";
+    const spelled = CSS.escape(target);
+    return [...document.querySelectorAll(`button[data-target="${{spelled}}"]${{chip}}`)];
+  }};
+  return targets.filter((target) => !ways(target).some(point));
+}}
+"""
+
+BEYOND_THE_SCREEN = """
 () => {
-  const page = document.scrollingElement;
-  const wide = page.scrollWidth - innerWidth;
-  const high = page.scrollHeight - innerHeight;
-  return [wide > 0 && `${wide} px too wide`, high > 0 && `${high} px too high`].filter(Boolean);
+  const { scrollWidth, scrollHeight } = document.scrollingElement;
+  return [scrollWidth - innerWidth, scrollHeight - innerHeight];
 }
 """
 
@@ -63,76 +79,73 @@ Look = Callable[["Player"], Awaitable[None]]
 class Player:
     """One page at one table."""
 
-    def __init__(self, page: Page, seed: int = 1) -> None:
+    def __init__(self, page: Page, seed: int = 1, *, has_touch: bool = False) -> None:
         self.page = page
         self.dice = random.Random(seed)
-        self.frames: list[dict[str, Any]] = []
-        self.sent: list[dict[str, Any]] = []
-        self.kinds: set[str] = set()  # of decisions that were met
+        self.has_touch = has_touch
+        self.told: list[dict[str, Any]] = []
+        self.said: list[dict[str, Any]] = []
+        self.kinds: set[str] = set()  # of the questions that were met
         page.on("websocket", self._listen)
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
-        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: self.told.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
 
     @property
-    def position(self) -> dict[str, Any]:
-        """Return what the page was told last."""
-        return next(frame for frame in reversed(self.frames) if frame["type"] == "position")
+    def decision(self) -> dict[str, Any] | None:
+        """Return the question that the page was asked last."""
+        positions = (told for told in reversed(self.told) if told["type"] == "position")
+        decision: dict[str, Any] | None = next(positions, {"decision": None})["decision"]
+        return decision
 
-    async def ready(self) -> bool:
-        """Wait until something is asked; False: the game is over."""
-        await self.page.wait_for_function(READY, timeout=PATIENCE)
-        return await self.page.locator(END).count() == 0
+    async def is_asked(self) -> list[dict[str, Any]]:
+        """Wait for a question and return the places to touch; none: the game is over."""
+        handle = await self.page.wait_for_function(WAITING, timeout=PATIENCE)
+        places: list[dict[str, Any]] = (await handle.json_value())["places"]
+        return places
 
-    async def act(self) -> None:
-        """Answer the question with something that is lit."""
-        confirm = self.page.locator(CONFIRM)
-        if await confirm.count():
-            await confirm.last.click()
-            return
-        place = await self._anything(TOUCHABLE)
-        is_chip = await place.get_attribute("data-chip") is not None
-        await place.click()
-        if is_chip:
-            await (await self._anything(f"dialog[open] {LIT}")).click()
-            await self.page.locator(f"dialog[open] {CONFIRM}").click()
+    async def touch(self, place: dict[str, Any]) -> None:
+        """Touch a place on the screen."""
+        if self.has_touch:
+            await self.page.touchscreen.tap(place["x"], place["y"])
+        else:
+            await self.page.mouse.click(place["x"], place["y"])
 
-    async def _anything(self, selector: str) -> Locator:
-        places = self.page.locator(selector)
-        await places.first.wait_for()
-        return places.nth(self.dice.randrange(await places.count()))
-
-    async def play(self, look: Look | None = None, decisions: int = LONGEST_GAME) -> bool:
-        """Play on for some time or to the end; `look` is called at every new question."""
+    async def play(self, look: Look | None = None, questions: int = LONGEST_GAME) -> bool:
+        """Answer so many questions, or play to the end (True); `look` at each of them first."""
         asked = ""
-        for _ in range(3 * decisions):
-            if not await self.ready():
+        for _ in range(LONGEST_GAME):
+            places = await self.is_asked()
+            if not places:
                 return True
-            now = (self.position["decision"] or {"asked": ""})["asked"]
-            if now != asked and self.position["decision"]:
-                asked, decisions = now, decisions - 1
-                if decisions < 0:
+            decision = self.decision
+            if decision and decision["asked"] != asked:
+                if not questions:
                     return False
-                self.kinds.add(self.position["decision"]["kind"])
+                asked, questions = decision["asked"], questions - 1
+                self.kinds.add(decision["kind"])
                 if look:
                     await look(self)
-            await self.act()
+                    places = await self.is_asked()
+            await self.touch(self.dice.choice(places))
         raise AssertionError("this game never ends")
 
-    async def finish(self) -> None:
+    async def finish(self, look: Look | None = None) -> None:
         """Play to the end."""
-        assert await self.play(), "the game is not over"
+        assert await self.play(look), "the game is not over"
 
 
 async def everything_in_reach(player: Player) -> None:
-    """Every option can be touched without scrolling, and nothing sticks out."""
-    decision = player.position["decision"]
+    """Every option can be touched without scrolling, and nothing sticks out of the screen."""
+    decision = player.decision
+    assert decision is not None
     targets = sorted({option["target"] for option in decision["options"]})
+    reached = f"(targets) => ({OUT_OF_REACH})(targets).length === 0"
     try:
-        await player.page.wait_for_function(f"(t) => ({OUT_OF_REACH})(t).length === 0", arg=targets, timeout=1500)
+        await player.page.wait_for_function(reached, arg=targets, timeout=1500)
     except TooLate:
         hidden = await player.page.evaluate(OUT_OF_REACH, targets)
         assert hidden == [], f"out of reach at {decision['kind']}: {hidden}"
-    beyond = await player.page.evaluate(OVERFLOW)
-    assert beyond == [], f"{beyond} at {decision['kind']}"
+    beyond = await player.page.evaluate(BEYOND_THE_SCREEN)
+    assert beyond == [0, 0], f"the page is larger than the screen at {decision['kind']}: {beyond}"

@@ -48,6 +48,7 @@ Key = Annotated[
     ),
 ]
 Known = Annotated[str | None, HeaderParameter(name="If-None-Match", required=False)]
+NO_BODY = "'data'"  # how Litestar says that the argument of this name got nothing
 MEANINGS = {
     400: "what came is no JSON",
     403: "the key is missing or wrong, or the request comes from a foreign page",
@@ -316,7 +317,7 @@ class TablesController(Controller):
             raise Denied(409, "not_over", "a record can be had when the game is over")
         name = f"{table.game.id}-{table.id}.game"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(table.record(), media_type="text/plain; charset=utf-8", headers=headers)
+        return Response(table.record(), media_type="text/plain", headers=headers)
 
 
 def name_in(data: TakeSeat) -> str:
@@ -376,10 +377,17 @@ def stop(_: Request[Any, Any, Any], __: Closed) -> Response[bytes]:
     return answer(503, STOPPING)
 
 
+def lose_count(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
+    """Answer JSON that has too many brackets in brackets."""
+    return answer(400, Problem("bad_request", "JSON is nested too deeply"))
+
+
 def complain(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Answer what the framework refuses."""
     if isinstance(error, ValidationException):
         what = "; ".join(str(e.get("message", e)) for e in error.extra or () if isinstance(e, dict))
+        if what == NO_BODY:
+            return answer(400, Problem("bad_request", "a body is missing"))
         return answer(422, Problem("bad_value", what[:300] or error.detail[:300]))
     codes = {400: "bad_request", 404: "not_found", 405: "bad_method", 413: "too_large"}
     code = codes.get(error.status_code, "refused")

@@ -490,6 +490,7 @@ style-when-track = Body, pověst, kola: jedna stupnice, kotouče všech.
 style-when-rounds = Kola, měsíce, fáze: co bylo, má fajfku, co je teď, je medové.
 style-when-levels = Stupně, po kterých se leze: bunkr, dílna, kostel.
 style-when-fan = Ruka na počítači. Děti si rovná sám, i když přibývají.
+style-when-hand = Vějíř, kde je místo, jinak pás. Kusy poznají svou cestu podle data-piece.
 style-when-strip = Ruka na telefonu. Slova vybrané karty stojí nad pásem.
 style-when-button = Čin, který není dotyk desky. Cihlové nejvýš jedno; co teď nejde, řekne proč.
 style-when-segmented = Jedna ze dvou až čtyř krátkých hodnot. Víc hodnot: Select.

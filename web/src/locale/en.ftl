@@ -491,6 +491,7 @@ style-when-track = Points, reputation, rounds: one scale, the discs of all.
 style-when-rounds = Rounds, months, phases: what was has a tick, what is now is honey.
 style-when-levels = Steps to climb: a fort, a workshop, a church.
 style-when-fan = The hand at the desk. It lays its children by itself, also when more come.
+style-when-hand = A fan where there is room, else a strip. Pieces know their way by data-piece.
 style-when-strip = The hand on the phone. The words of the selected card stand above the strip.
 style-when-button = A deed that is not a touch of the board. Brick at most once; what can't be done now says why.
 style-when-segmented = One of two to four short values. More values: Select.

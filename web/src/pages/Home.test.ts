@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type Asked, fakeClubhouse, gameInfo } from "../home/fakes";
+import { catalogue, seatInfo, tableInfo } from "../lib/fakes";
+import { keepKey, keptTable, sawTable } from "../lib/keys";
+import { settings } from "../lib/settings.svelte";
+import Home from "./Home.svelte";
+
+const words = { lang: "en", catalogues: [`${catalogue}\nsetting-draft = Draft\nsetting-points = Points\n`], names: {} };
+const people = [seatInfo(0, "Jo"), { ...seatInfo(1, "? 2"), taken: false, played_by: "nobody" as const }];
+
+const answers = {
+  "GET /games": [gameInfo()],
+  "GET /games/fort/words/en": words,
+  "GET /tables": { tables: [] },
+};
+
+afterEach(cleanup);
+beforeEach(() => {
+  localStorage.clear();
+  settings.lang = "en";
+  settings.name = "";
+  history.replaceState(null, "", "/");
+});
+
+const created = (asked: Asked) => ({
+  table: tableInfo({ id: "new", status: "open", seats: people }),
+  host_key: "host",
+  keys: [{ seat: 0, key: "mine" }, { seat: 1, key: "theirs" }],
+  asked,
+});
+
+test("one click starts a game against bots", async () => {
+  const asked = fakeClubhouse({ ...answers, "POST /tables": created });
+  render(Home);
+  await fireEvent.click(await screen.findByText("Play now"));
+  await waitFor(() => expect(location.pathname).toBe("/t/new"));
+  const wish = asked.find((one) => one.method === "POST")?.body as { seats: { kind: string }[] };
+  expect(wish.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
+  expect(keptTable("new")?.seats.map((seat) => seat.mine)).toEqual([true, false]);
+});
+
+test("inviting people opens all other seats", async () => {
+  const asked = fakeClubhouse({ ...answers, "POST /tables": created });
+  render(Home);
+  await fireEvent.click(await screen.findByText("Invite people"));
+  await waitFor(() => expect(location.pathname).toBe("/t/new"));
+  const wish = asked.find((one) => one.method === "POST")?.body as { seats: unknown[] };
+  expect(wish.seats).toEqual([{ kind: "me", name: "Player" }, { kind: "open" }, { kind: "open" }]);
+});
+
+test("a game in the making says so and leads to one that can be played", async () => {
+  fakeClubhouse(answers);
+  render(Home);
+  await screen.findByText("Play now");
+  await fireEvent.click(screen.getByRole("button", { name: /Hamlet.*coming soon/ }));
+  expect(screen.queryByText("Play now")).toBeNull();
+  await fireEvent.click(screen.getByText("Play Fort in the meantime"));
+  expect(screen.getByText("Play now")).toBeTruthy();
+});
+
+test("what is refused is told in one sentence", async () => {
+  const refused = () => Response.json({ code: "too_often", detail: "slow down" }, { status: 429 });
+  fakeClubhouse({ ...answers, "POST /tables": refused });
+  render(Home);
+  await fireEvent.click(await screen.findByText("Play now"));
+  expect((await screen.findByRole("alert")).textContent).toContain("too fast");
+});
+
+test("a clubhouse that doesn't answer can be asked again", async () => {
+  fakeClubhouse({});
+  render(Home);
+  const again = await screen.findByText("Try again");
+  fakeClubhouse(answers);
+  await fireEvent.click(again);
+  expect(await screen.findByText("Play now")).toBeTruthy();
+});
+
+test("my tables stand on the page and can be forgotten", async () => {
+  const table = tableInfo({ waiting: [0] });
+  keepKey(table.id, "k".repeat(20), 0);
+  sawTable(table);
+  fakeClubhouse({ ...answers, "GET /tables/abc": table });
+  render(Home);
+  expect(await screen.findByText("your turn")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Forget the table: Fort" }));
+  expect(keptTable("abc")).toBeNull();
+  expect(screen.queryByText("your turn")).toBeNull();
+});
+
+test("a free seat at a listed table is taken with my name", async () => {
+  settings.name = "Jo";
+  const open = tableInfo({ id: "open", status: "open", seats: people });
+  const asked = fakeClubhouse({
+    ...answers,
+    "GET /tables": { tables: [open] },
+    "POST /tables/open/join": { table: open, seat: 1, key: "k".repeat(20) },
+  });
+  render(Home);
+  await fireEvent.click(await screen.findByRole("button", { name: /^Join/ }));
+  await waitFor(() => expect(location.pathname).toBe("/t/open"));
+  expect(asked.find((one) => one.method === "POST")?.body).toEqual({ name: "Jo" });
+  expect(keptTable("open")?.seats).toMatchObject([{ seat: 1, mine: true }]);
+});
