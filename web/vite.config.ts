@@ -14,7 +14,7 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      "/api": clubhouse,
+      "/api": { target: clubhouse }, // a bare string would change Host, and the door looks at it
       "/ws": { target: clubhouse, ws: true },
     },
   },

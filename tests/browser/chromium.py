@@ -98,7 +98,7 @@ def watch() -> Iterator[Watch]:
     """Who listens to all pages of a test, and has nothing to tell at its end."""
     watch = Watch()
     yield watch
-    assert watch.complaints == []
+    assert not watch.complaints, "\n".join(watch.complaints)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

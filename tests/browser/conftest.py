@@ -1,15 +1,18 @@
-"""Tests in a browser share it, and therefore one event loop."""
+"""Tests in a browser share it, and therefore one event loop; and one clubhouse, with its page."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from pytest_asyncio import is_async_test
 
-from tests.browser.chromium import browser, open_page
+from scripts.page import PAGE
+from tests.browser.chromium import browser, open_page, watch
+from tests.server.clubhouse_process import ClubhouseProcess
 
-__all__ = ["browser", "open_page"]
+__all__ = ["browser", "open_page", "watch"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -17,3 +20,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents and is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubhouseProcess]:
+    """A real clubhouse that serves the built page, and has nothing to complain about at the end."""
+    assert (PAGE / "index.html").exists(), "there is no page to test: say make setup"
+    with ClubhouseProcess(tmp_path_factory.mktemp("house")) as house:
+        yield house
+        assert house.complaints() == []

@@ -58,9 +58,8 @@ OUT_OF_REACH = f"""
   const point = {POINT};
   const ways = (target) => {{
     const [zone, seat] = target.split("/");
-    const chip = ["yard", "pack"].includes(zone) ? `, button[data-chip="${{seat}}"].lit` : "";
-    const spelled = CSS.escape(target);
-    return [...document.querySelectorAll(`button[data-target="${{spelled}}"]${{chip}}`)];
+    const chip = `button[data-chip="${{zone === "discard" ? zone : seat}}"].lit`;
+    return [...document.querySelectorAll(`button[data-target="${{CSS.escape(target)}}"], ${{chip}}`)];
   }};
   return targets.filter((target) => !ways(target).some(point));
 }}

@@ -1,15 +1,19 @@
-"""`klubovna play`: what it prints, opens and passes on; the clubhouse itself is not started."""
+"""`klubovna play`: what it prints, opens and passes on; only the last test starts a clubhouse."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 
@@ -274,3 +278,26 @@ def test_colours_of_the_code() -> None:
     plain, coloured = (doorstep.qr_code("http://192.168.1.5:7110", c) for c in (False, True))
     assert coloured.replace("\x1b[97;40m", "").replace("\x1b[0m", "") == plain
     assert len({len(line) for line in plain.splitlines()}) == 1
+
+
+@pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
+def test_a_real_clubhouse_opens_and_closes(tmp_path: Path, stop: signal.Signals) -> None:
+    """Whoever sees the sign can come in; Ctrl+C closes the door without a murmur."""
+    command = [sys.executable, "-m", "klubovna", "play", "--no-browser", "--lang", "en"]
+    command += ["--port", str(free_port()), "--database", str(tmp_path / "club.sqlite")]
+    # A shell that runs tests in the background may have told its children to ignore Ctrl-C.
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    ) as child:
+        assert child.stdout is not None
+        sign = [child.stdout.readline() for _ in range(4)]
+        with urlopen(f"{sign[1].split()[-1]}/replay", timeout=20) as answer:
+            assert answer.status == 200 and b"Klubovna" in answer.read()
+        child.send_signal(stop)
+        out, err = child.communicate(timeout=30)
+    assert (child.returncode, err) == (0, "")
+    assert out.startswith("The clubhouse is closed.")

@@ -105,7 +105,7 @@ class Guest:
     async def knock(cls, url: str, table: str, **how: Any) -> Self:
         """Connect and say nothing."""
         address = f"{url.replace('http', 'ws', 1)}/ws/{table}"
-        return cls(await connect(address, max_size=None, **how))
+        return cls(await connect(address, max_size=None, max_queue=None, **how))
 
     async def send(self, **message: Any) -> None:
         """Send a message."""

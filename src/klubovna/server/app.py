@@ -81,9 +81,14 @@ def _page(pages: Pages) -> HTTPRouteHandler:
     @get(["/", "/{path:path}"], include_in_schema=False)
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         file = pages.find(request.url.path)
-        if file is None:
+        if file is not None:
+            return file.answer(request.headers)
+        lost = pages.find("/")
+        if lost is None or "text/html" not in request.headers.get("accept", ""):
             raise api.Denied(404, "not_found", "there is nothing here")
-        return file.answer(request.headers)
+        shown = lost.answer(request.headers)  # the page itself says it to people
+        shown.status_code = 404
+        return shown
 
     return page
 

@@ -225,8 +225,11 @@ class Table:
     async def welcome(self, guest: Guest) -> None:
         """Let a guest in, when nothing is on its way; from now on it is told what changes."""
         async with self.lock:
+            others = tuple(self.guests)
             self.guests.add(guest)
-            self.tell_seats()
+            news = encode(SeatsChanged(self.info()))
+            for other in others:
+                other.tell(news)
             hello = Welcome(self.info(), guest.seat, guest.is_host, self.chat)
             guest.tell(encode(hello))
             if self.journal is not None:

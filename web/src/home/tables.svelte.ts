@@ -52,7 +52,7 @@ export class HomeTables {
 
   async #ask(kept: KeptTable): Promise<MyTable> {
     const before = this.mine.find((one) => one.kept.id === kept.id);
-    if (before?.info && isSettled(before)) return { ...before, kept };
+    if (before && isSettled(before)) return { ...before, kept };
     try {
       const info = await api.table(kept.id);
       sawTable(info);
@@ -64,6 +64,7 @@ export class HomeTables {
   }
 }
 
-function isSettled(table: MyTable): boolean {
-  return table.standing === "over" || table.standing === "closed";
+/** Nothing will happen there any more. */
+function isSettled({ standing }: MyTable): boolean {
+  return standing === "over" || standing === "closed" || standing === "gone";
 }

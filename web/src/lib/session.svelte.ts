@@ -1,7 +1,7 @@
 /** The people at this screen: one line to the clubhouse each, one pair of eyes at a time. */
 
 import type { TableInfo } from "../messages";
-import { keepKey, myKeys, sawTable } from "./keys";
+import { keepKey, keptTable, myKeys, sawTable } from "./keys";
 import type { Kit } from "./kit.svelte";
 import { LiveTable } from "./table.svelte";
 
@@ -48,10 +48,12 @@ export class Session {
   }
 
   /** The table changed, and perhaps the keys of this browser: then sit down with the new ones. */
-  renew(info: TableInfo, keys = myKeys(info.id)): void {
+  renew(info: TableInfo, known?: string[]): void {
     this.#told = info;
     for (const table of this.tables) table.info = info;
     const held = this.tables.map((table) => table.key).filter((key) => key !== null);
+    // A browser that keeps nothing knows only the keys it came with.
+    const keys = known ?? (keptTable(info.id) ? myKeys(info.id) : held);
     if (held.toSorted().join() === keys.toSorted().join()) return;
     this.close();
     this.#sit(keys);

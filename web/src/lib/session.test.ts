@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { FakeSocket, fakeKit, position, question, tableInfo } from "./fakes";
+import { keepKey } from "./keys";
 import { Session } from "./session.svelte";
 
 const KEYS = ["a".repeat(20), "b".repeat(20)];
@@ -57,6 +58,16 @@ test("a finished game has no secrets", () => {
   const session = sit();
   for (const socket of FakeSocket.all) socket.say({ type: "table", table: tableInfo({ status: "over" }) });
   expect(session.isCurtainClosed).toBe(false);
+});
+
+test("a change of the table keeps its lines; new keys open new ones", () => {
+  const session = sit(["a".repeat(20)]);
+  session.renew(tableInfo({ watchers: 3 }));
+  expect([FakeSocket.all.length, session.info.watchers]).toEqual([1, 3]);
+  keepKey("abc", "c".repeat(20));
+  session.renew(tableInfo());
+  expect(FakeSocket.last.address).toContain("/ws/abc");
+  expect([FakeSocket.all.length, session.tables[0]?.key]).toEqual([2, "c".repeat(20)]);
 });
 
 test("a spectator comes without a key", () => {

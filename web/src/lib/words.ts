@@ -73,7 +73,7 @@ export class Words {
   }
 
   endReason(reason: string): string {
-    return this.text(keyOf("end", reason));
+    return this.text(endKey(reason));
   }
 
   setting(id: string): string {
@@ -107,8 +107,14 @@ export class Words {
   }
 }
 
+/** The key of a rule such as "5.1". */
 export function ruleKey(number: string): string {
   return keyOf("rule", number.replaceAll(".", "-"));
+}
+
+/** The key of why a game has ended. */
+export function endKey(reason: string): string {
+  return keyOf("end", reason);
 }
 
 function rulesIn(catalogues: string[]): string[] {

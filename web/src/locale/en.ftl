@@ -224,6 +224,11 @@ home-play-instead = Play { $title } in the meantime
 home-failed-why = You can go on as soon as it answers. Running tables stay as they are.
 home-problem-offline = The clubhouse doesn't answer now. Try again in a moment.
 home-problem-too-often = You are opening tables too fast. Wait a moment and try again.
+home-problem-full = All seats are taken by now. You can watch.
+home-problem-closed = This table is closed.
+home-problem-wrong-key = Your link to this table is not valid any more. Ask whoever opened the table for a new one.
+home-problem-no-such-table = There is no such table any more.
+home-problem-stopping = The clubhouse is just closing. Running tables stay as they are.
 home-problem = That didn't work: { $detail }
 
 home-mine = Your tables

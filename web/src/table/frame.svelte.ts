@@ -20,6 +20,11 @@ export class FrameParts {
     this.sheet = this.sheet === sheet ? null : sheet;
   }
 
+  /** A sheet was closed; another one may be open by now. */
+  close(sheet: SheetName): void {
+    if (this.sheet === sheet) this.sheet = null;
+  }
+
   /** Lead to the log: beside the board, or in its drawer. */
   showLog(): void {
     const line = document.querySelector<HTMLElement>(".notebook .entry[tabindex='0']");

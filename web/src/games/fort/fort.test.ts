@@ -1,0 +1,186 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { LoggedEvent } from "../../messages";
+import {
+  actionSigns,
+  capital,
+  cardTarget,
+  followers,
+  kidOf,
+  openPoints,
+  phaseOf,
+  roundOf,
+  sayPhrase,
+  seatsAfter,
+  symbolsInPlay,
+} from "./fort";
+import { PORTRAITS, portrait } from "./portraits";
+import { subjectOf } from "./subject";
+import type { Action, Catalogue, FortTable, Kid, Phrase, Play, View } from "./types";
+
+const said: Phrase = { key: "", args: {}, parts: {} };
+const action = (effects: Action["effects"], more: Partial<Action> = {}): Action => ({
+  effects,
+  link: effects.length > 1 ? "then" : "alone",
+  per: null,
+  trashes_self: false,
+  phrase: said,
+  ...more,
+});
+const kid = (suits: Kid["suits"]): Kid => ({ suits, gang: "shovel", copies: 1, board: null, public: null, private: null });
+const play = (card: string, more: Partial<Play> = {}): Play => ({
+  card,
+  coin: null,
+  added: [],
+  coins: [],
+  used: [false, false],
+  kind: null,
+  ...more,
+});
+const event = (kind: string, player = 0, args: LoggedEvent["args"] = {}): LoggedEvent => ({ kind, player, args, rule: "4.1" });
+
+function view(more: Partial<View> = {}): View {
+  return { players: [{}, {}, {}], starter: 0, leader: 0, play: null, packet: null, sculpture: -1, ...more } as View;
+}
+
+function table(more: Partial<FortTable>): FortTable {
+  const options = more.decision?.options ?? [];
+  return {
+    selected: null,
+    decision: null,
+    option: (target: string) => options.find((option) => option.target === target) ?? null,
+    ...more,
+  } as FortTable;
+}
+
+function asked(kind: string, ...targets: string[]) {
+  const options = targets.map((target, id) => ({ id, target, key: "", args: {} }));
+  return { asked: "1", kind, key: "", args: {}, rule: "4.3", options, together: false };
+}
+
+describe("portraits", () => {
+  const cards = readFileSync("../src/klubovna/games/fort/cards.toml", "utf-8");
+  const kids = [...cards.matchAll(/^\[\[(?:kid|best_friend)\]\]\nid = "(\w+)"/gm)].map(([, id]) => id ?? "");
+
+  it("are drawn for every kid in the box, and for nobody else", () => {
+    expect(kids.length).toBe(50);
+    expect(Object.keys(PORTRAITS).sort()).toEqual([...kids].sort());
+  });
+
+  it("are all different", () => {
+    expect(new Set(kids.map((id) => portrait(id).front)).size).toBe(kids.length);
+  });
+
+  it("give a stranger a plain face", () => {
+    expect(portrait("nobody").front).toContain("<path");
+  });
+});
+
+describe("actions as signs", () => {
+  it("are read from left to right, brackets around what is repeated", () => {
+    const pair = action([{ do: "trash", amount: 1 }, { do: "gain", amount: 1, kind: "toy" }], { per: "squirt_gun" });
+    expect(actionSigns(pair)).toEqual([
+      { mark: "(" }, { icon: "trash" }, { mark: "arrow" }, { icon: "toy" }, { mark: ")" }, { mark: "times" },
+      { icon: "squirt_gun" },
+    ]);
+  });
+
+  it("repeat an icon as often as it counts", () => {
+    expect(actionSigns(action([{ do: "gain", amount: 2, kind: "any" }]))).toEqual([
+      { icon: "any_resource" }, { icon: "any_resource" },
+    ]);
+  });
+
+  it("show what an upgrade costs less, and that a card goes away", () => {
+    expect(actionSigns(action([{ do: "upgrade", amount: -1 }]))).toEqual([
+      { icon: "upgrade" }, { text: "−1" }, { icon: "any_resource" },
+    ]);
+    const last = actionSigns(action([{ do: "score", amount: 1 }], { per: "book", trashes_self: true })).at(-1);
+    expect(last).toEqual({ icon: "trash_self" });
+  });
+});
+
+describe("words", () => {
+  it("are put together from their parts", () => {
+    const say = (key: string, args: object = {}) => `${key}(${Object.values(args).join(",")})`;
+    const phrase: Phrase = { key: "each", args: { per: "book" }, parts: { what: { key: "toy", args: { count: 1 }, parts: {} } } };
+    expect(sayPhrase(table({ say }), phrase)).toBe("each(book,toy(1))");
+  });
+
+  it("begin with a capital", () => {
+    expect(capital("čára")).toBe("Čára");
+  });
+});
+
+describe("places", () => {
+  it("know the kid of a copy", () => {
+    expect(kidOf("bug#2")).toBe("bug");
+    expect(kidOf("moose")).toBe("moose");
+  });
+
+  it("lead from a twin to the one that is offered, but not to a selected one", () => {
+    const decision = asked("fort.play_card", "hand/bug#1", "yard/1/bug#2");
+    const seen = table({ decision });
+    expect(cardTarget(seen, "hand", "bug#1")).toBe("hand/bug#1");
+    expect(cardTarget(seen, "hand", "bug#2")).toBe("hand/bug#1");
+    expect(cardTarget(seen, "hand", "moose")).toBe("hand/moose");
+    expect(cardTarget(table({ decision, selected: decision.options[0]! }), "hand", "bug#2")).toBe("hand/bug#2");
+  });
+
+  it("go around the table", () => {
+    expect(seatsAfter(view(), 1)).toEqual([2, 0]);
+  });
+
+  it("speak of the selected card first, else of the card in play", () => {
+    const decision = asked("fort.recruit_card", "park/bug#1");
+    expect(subjectOf(table({ view: view(), decision }))).toBeNull();
+    expect(subjectOf(table({ view: view(), decision, selected: decision.options[0]! }))?.card).toBe("bug#1");
+    expect(subjectOf(table({ view: view({ play: play("moose") }), decision }))).toMatchObject({ card: "moose", isPlayed: true });
+  });
+});
+
+describe("what lies in play", () => {
+  const catalogue = {
+    kids: { moose: kid(["shovel"]), bud: kid(["coin"]), the_moles: kid(["shovel", "shovel"]) },
+    levels: [{ points: 0 }, { points: 1 }, { points: 4 }],
+    sculpture_points: 4,
+  } as unknown as Catalogue;
+
+  it("counts symbols, coins as what they were named", () => {
+    const laid = play("moose", { added: ["the_moles#1", "bud"], coins: [null, "shovel"] });
+    expect(symbolsInPlay(catalogue, laid, "shovel")).toBe(4);
+    expect(symbolsInPlay(catalogue, laid, "coin")).toBe(0);
+  });
+
+  it("counts points that all can see", () => {
+    const seen = view({ players: [{ score: 7, level: 2 }] as View["players"], sculpture: 0 });
+    expect(openPoints(catalogue, seen, 0)).toEqual({ fort: 8, total: 15 });
+  });
+});
+
+describe("the turn", () => {
+  const turn = event("turn");
+
+  it("goes from playing over recruiting to discarding", () => {
+    expect(phaseOf(view(), [turn], undefined)).toBe("play");
+    expect(phaseOf(view({ play: play("moose") }), [turn, event("plays")], undefined)).toBe("play");
+    expect(phaseOf(view(), [turn, event("plays")], undefined)).toBe("recruit");
+    expect(phaseOf(view(), [turn, event("skips")], "fort.recruit_card")).toBe("recruit");
+    expect(phaseOf(view(), [turn, event("skips"), event("recruits")], undefined)).toBe("discard");
+    expect(phaseOf(view(), [turn, event("plays")], "fort.play_card")).toBe("play");
+  });
+
+  it("has no phase before the first one", () => {
+    expect(phaseOf(view({ leader: -1 }), [], undefined)).toBeNull();
+  });
+
+  it("remembers who followed the card in play", () => {
+    const log = [turn, event("plays"), event("follows", 2, { card: "kid/bug" })];
+    expect(followers(view({ play: play("moose") }), log)).toEqual([{ seat: 2, card: "bug" }]);
+    expect(followers(view(), log)).toEqual([]);
+  });
+
+  it("counts rounds by the starter's turns", () => {
+    expect(roundOf(view(), [turn, event("turn", 1), event("turn", 2), turn])).toBe(2);
+  });
+});
