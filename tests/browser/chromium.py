@@ -5,7 +5,7 @@
         await page.goto(url)
 
 A page that complains about anything fails the test; `watch.forgive(pattern)` overlooks what a
-test provokes.
+test provokes. What the pages of a failed test looked like is shown in build/failed.
 """
 
 from __future__ import annotations
@@ -49,6 +49,7 @@ PHONE: dict[str, Any] = {
 }
 
 OpenPage = Callable[..., Awaitable[Page]]
+HAS_FAILED = pytest.StashKey[bool]()
 
 
 def chromium() -> Path:
@@ -102,7 +103,9 @@ def watch() -> Iterator[Watch]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def open_page(browser: Browser, watch: Watch) -> AsyncIterator[OpenPage]:
+async def open_page(
+    browser: Browser, watch: Watch, request: pytest.FixtureRequest
+) -> AsyncIterator[OpenPage]:
     """Return a function that opens a page, each with a memory of its own."""
     contexts: list[BrowserContext] = []
 
@@ -113,5 +116,8 @@ async def open_page(browser: Browser, watch: Watch) -> AsyncIterator[OpenPage]:
         return await context.new_page()
 
     yield open_page
-    for context in contexts:
+    for number, context in enumerate(contexts):
+        if request.node.stash.get(HAS_FAILED, False):
+            name = re.sub(r"[^\w-]+", "-", request.node.name)
+            await context.pages[0].screenshot(path=BUILD / "failed" / f"{name}-{number}.png")
         await context.close()

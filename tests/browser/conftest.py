@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
 from pytest_asyncio import is_async_test
 
 from scripts.page import PAGE
-from tests.browser.chromium import browser, open_page, watch
+from tests.browser.chromium import HAS_FAILED, browser, open_page, watch
 from tests.server.clubhouse_process import ClubhouseProcess
 
 __all__ = ["browser", "open_page", "watch"]
@@ -20,6 +20,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents and is_async_test(item):
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remember that a test has failed: then its pages are worth a picture."""
+    report = yield
+    item.stash[HAS_FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")

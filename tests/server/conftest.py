@@ -36,16 +36,26 @@ class Club:
         self.clubhouse = Clubhouse(
             Store(database), Thinkers(workers=1, seconds=0.1), Manners(**{**UNBOUND, **manners})
         )
-        port = free_port()
-        self.url = f"http://127.0.0.1:{port}"
+        self._port = free_port()
+        self.url = f"http://127.0.0.1:{self._port}"
         app = make_app(self.clubhouse, Pages.load())
-        self._server = Server(app, port=port, interface=Interfaces.ASGI, log_enabled=False)
+        self._server = Server(app, port=self._port, interface=Interfaces.ASGI, log_enabled=False)
 
     async def open(self) -> None:
         """Let people in."""
         await self.clubhouse.open()
         self._serving = asyncio.create_task(self._server.serve())
-        await asyncio.sleep(0)
+        while not await self._is_open():
+            await asyncio.sleep(0.01)
+
+    async def _is_open(self) -> bool:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", self._port)
+        except OSError:
+            return False
+        writer.close()
+        await writer.wait_closed()
+        return True
 
     async def close(self) -> None:
         """Send everybody home."""

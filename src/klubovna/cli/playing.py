@@ -57,7 +57,9 @@ def _serve(desk: Desk, wish: Wish, address: str, port: int, url: sa.URL) -> None
         is_open = True
         print(_sign(desk, wish.host, port, url), flush=True)
         if not wish.no_browser and doorstep.has_screen():
-            doorstep.open_browser(doorstep.url_of(wish.host, port))
+            # Seat links start like the page's address: they must be of use to others.
+            there = doorstep.network_url(wish.host, port) or doorstep.url_of(wish.host, port)
+            doorstep.open_browser(there)
 
     database = url.render_as_string(hide_password=False)
     manners = Manners(pace=wish.pace, hosts=(wish.host, *wish.names))

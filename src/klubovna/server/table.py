@@ -137,7 +137,6 @@ class Table:
         self.pace = pace
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
-        self.changed = time.time()
         self._bots: asyncio.Task[None] | None = None
         self._read(saved)
 
@@ -151,6 +150,7 @@ class Table:
         self.listed: bool = row["listed"]
         self.status: Status = row["status"]
         self.created: float = row["created"]
+        self.changed = self.created
         self.rematch: str | None = row["rematch"]
         self.seats = [Seat.of(row) for row in saved.seats]
         self.chat = [ChatLine(r["number"], r["seat"], r["text"], r["at"]) for r in saved.chat]

@@ -315,6 +315,7 @@ lobby-qr-of = QR kód: { $what }
 lobby-qr-how = Namiř na kód fotoaparát telefonu.
 lobby-link-of = Odkaz na místo: { $who }
 lobby-links-why = Odkaz místa je tajný: kdo ho má, na tom místě hraje, i po novém načtení a z jiného zařízení.
+lobby-only-here = Tahle adresa ale vede jen na tenhle počítač: pro telefony kolem spusť klubovnu s volbou --host 0.0.0.0 a otevři ji na adrese, kterou vypíše.
 lobby-new-link = Vydat nový odkaz
 lobby-issue-link = Vydat odkaz
 lobby-new-link-why = Starý odkaz přestane platit, i když na něm někdo sedí.

@@ -316,6 +316,7 @@ lobby-qr-of = QR code: { $what }
 lobby-qr-how = Point the camera of a phone at the code.
 lobby-link-of = Link to the seat: { $who }
 lobby-links-why = The link of a seat is secret: whoever has it plays there, after a reload and on another device too.
+lobby-only-here = But this address leads to this computer only: for phones around, start the clubhouse with --host 0.0.0.0 and open it at the address that it prints.
 lobby-new-link = Issue a new link
 lobby-issue-link = Issue a link
 lobby-new-link-why = The old link stops working, even if somebody sits there with it.
