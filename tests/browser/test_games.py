@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from playwright.async_api import Page, expect
 from klubovna.core.record import Record
 from tests.browser.chromium import DESK, PHONE, OpenPage
 from tests.browser.player import Player, everything_in_reach
+from tests.browser.visits import choose
 from tests.server.clubhouse_process import ClubhouseProcess
 
 # What the tests press, by language; everything else they find by what is lit.
@@ -21,7 +23,7 @@ WORDS = {
         "play": "Play now", "total": "Total", "record": "Download the record", "again": "Rematch",
     },
     "cs": {
-        "fewer": "méně", "more": "více", "draft": "Výběr prvních osmi dětí", "yes": "ano",
+        "fewer": "méně", "more": "více", "draft": "Výběr prvních osmi karet (draft)", "yes": "ano",
         "play": "Hrát hned", "total": "Celkem", "record": "Stáhnout záznam", "again": "Odveta",
     },
 }  # fmt: skip
@@ -58,6 +60,7 @@ async def test_a_whole_game(
     await set_up(page, words, players, draft)
     await player.finish(everything_in_reach)
     await check_points(page, player, words["total"])
+    check_seed(player)
     await check_record(page, words["record"], tmp_path)
     before = page.url
     await page.get_by_role("button", name=words["again"]).click()
@@ -69,24 +72,30 @@ async def set_up(page: Page, words: dict[str, str], players: int, draft: bool) -
     """Ask for a table with easy bots."""
     count = page.locator("output")
     while (now := int(await count.inner_text())) != players:
-        await page.get_by_role("button", name=words["fewer" if now > players else "more"]).click()
+        await page.get_by_role("button", name=words["fewer" if now > players else "more"], exact=True).click()
     for sitter in await page.get_by_role("combobox").all():
         await sitter.select_option("easy")
     if draft:
-        choice = page.get_by_role("group", name=words["draft"])
-        await choice.get_by_role("button", name=words["yes"]).click()
+        await choose(page, words["draft"], words["yes"])
     await page.get_by_role("button", name=words["play"]).click()
 
 
 async def check_points(page: Page, player: Player, total: str) -> None:
     """The score sheet says what the clubhouse said, and every column adds up."""
     rows = [await row.all_inner_texts() for row in await rows_of(page)]
-    sheets = next(told["end"]["scores"] for told in reversed(player.told) if told.get("end"))
+    sheets = next(told["end"]["scores"] for told in player.told if told.get("end"))
     assert [row[0] for row in rows][-1] == total
     for seat, sheet in enumerate(sheets):
         column = [int(row[seat + 1]) for row in rows]
         assert column == [*sheet["parts"].values(), sheet["total"]]
         assert sum(column[:-1]) == column[-1]
+
+
+def check_seed(player: Player) -> None:
+    """The seed was a secret to the end."""
+    last = next(told for told in player.told if told.get("end"))
+    before = player.told[: player.told.index(last)]
+    assert last["end"]["seed"] not in json.dumps(before)
 
 
 async def rows_of(page: Page) -> list[Any]:

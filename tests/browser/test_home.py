@@ -6,6 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.chromium import DESK, PHONE, OpenPage
 from tests.browser.player import Player
+from tests.browser.visits import table_of
 from tests.browser.watch import Watch
 from tests.server.clubhouse_process import ClubhouseProcess
 
@@ -22,12 +23,6 @@ async def test_two_clicks_to_a_game(house: ClubhouseProcess, open_page: OpenPage
     await expect(page).to_have_url(f"{house.url}/t/{await table_of(page)}")
     assert not await player.play(questions=1)
     assert any(said["type"] == "choose" for said in player.said)
-
-
-async def table_of(page: Page) -> str:
-    """Wait for a table and return its id."""
-    await page.wait_for_url("**/t/*")
-    return page.url.rpartition("/")[2]
 
 
 async def test_games_that_are_not_ready_say_so(

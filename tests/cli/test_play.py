@@ -126,7 +126,7 @@ def test_open_to_the_network(run: Run, served: Served, monkeypatch: pytest.Monke
     assert f"  here             http://127.0.0.1:{served.port}\n" in out
     assert f"  in your network  http://192.168.1.5:{served.port}\n" in out
     assert "For phones in your network:\n███" in out and "\x1b" not in out
-    assert served.host == "0.0.0.0" and served.opened == [f"http://127.0.0.1:{served.port}"]
+    assert served.host == "0.0.0.0" and served.opened == [f"http://192.168.1.5:{served.port}"]
 
 
 def test_open_to_no_network(run: Run, served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -41,7 +41,13 @@ decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
 HELLO_SECONDS = 10.0
 GOODBYE_SECONDS = 1.0
 MOST_STRIKES = 50
-CLOSE_CODES = {"bad_message": 1008, "too_large": 1009, "too_fast": 1008, "stopping": 1001}
+CLOSE_CODES = {
+    "bad_message": 1008,
+    "too_large": 1009,
+    "too_fast": 1008,
+    "stopping": 1001,
+    "failed": 1011,
+}
 CLOSE_CODE = 1000
 
 

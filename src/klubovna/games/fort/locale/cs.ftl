@@ -699,12 +699,12 @@ view-on-turn = na tahu
 view-decides = rozhoduje
 view-starter = začínající hráč
 view-bot = robot
-view-open-rival = { $player }: ukázat všechno
+view-open-rival = ukázat všechno
 view-open-rival-lit =
     { $count ->
-        [one] { $player }: { $count } možnost uvnitř
-        [few] { $player }: { $count } možnosti uvnitř
-       *[other] { $player }: { $count } možností uvnitř
+        [one] uvnitř je { $count } možnost
+        [few] uvnitř jsou { $count } možnosti
+       *[other] uvnitř je { $count } možností
     }
 view-in-play = Ve hře
 view-nothing-played = Zatím se nic nehraje

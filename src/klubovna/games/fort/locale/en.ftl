@@ -657,11 +657,11 @@ view-on-turn = on turn
 view-decides = decides
 view-starter = starting player
 view-bot = robot
-view-open-rival = { $player }: show everything
+view-open-rival = show everything
 view-open-rival-lit =
     { $count ->
-        [one] { $player }: { $count } option inside
-       *[other] { $player }: { $count } options inside
+        [one] { $count } option inside
+       *[other] { $count } options inside
     }
 view-in-play = In play
 view-nothing-played = Nothing is played yet

@@ -1,0 +1,108 @@
+"""The table without a mouse: Tab, arrows, Enter, Esc and a letter for each tool."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page, expect
+
+from tests.browser.chromium import OpenPage
+from tests.browser.typist import Typist
+from tests.browser.visits import choose_seats
+from tests.server.clubhouse_process import ClubhouseProcess
+
+
+async def sit_down(house: ClubhouseProcess, page: Page, seed: int = 1) -> Typist:
+    """Start a game against an easy bot, and let go of the mouse."""
+    typist = Typist(page, seed)
+    await page.goto(house.url)
+    await choose_seats(page, "easy")
+    await page.get_by_role("button", name="Play now").focus()
+    await page.keyboard.press("Enter")
+    return typist
+
+
+async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """From the first page to the rematch; the focus is never lost."""
+    page = await open_page(reduced_motion="reduce")
+    typist = await sit_down(house, page)
+    await typist.finish_by_keys()
+    for _ in range(12):
+        if "Rematch" in (await typist.press("Tab"))["name"]:
+            break
+    before = page.url
+    await typist.press("Enter")
+    await page.wait_for_function("before => location.href !== before", arg=before)
+    await typist.is_asked()
+    await typist.answer()
+
+
+async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """Whatever a question offers, Tab and arrows come to it, and it says its name."""
+    page = await open_page(reduced_motion="reduce")
+    typist = await sit_down(house, page, 3)
+    kinds: set[str] = set()
+    for _ in range(40):
+        if not await typist.is_asked():
+            break
+        decision = typist.decision
+        assert decision is not None
+        if decision["kind"] not in kinds:
+            kinds.add(decision["kind"])
+            offered = {option["target"] for option in decision["options"]}
+            assert await typist.everything() >= offered, decision["kind"]
+        await typist.answer()
+    assert len(kinds) > 4
+
+
+async def test_letters(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """H advises, ? asks why not, Esc puts back, U takes back, L leads to the log, R to the rules."""
+    page = await open_page(reduced_motion="reduce")
+    typist = await sit_down(house, page)
+    while True:
+        await typist.is_asked()
+        if (decision := typist.decision) and decision["kind"] == "fort.play_card":
+            break
+        await typist.answer()
+    await page.keyboard.press("h")
+    await expect(page.get_by_text("A good player would choose")).to_be_visible()
+    await expect(page.locator(".hinted").first).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text("A good player would choose")).to_be_hidden()
+
+    await page.keyboard.press("?")
+    await expect(page.get_by_text("What do you want to ask about?")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_text("What do you want to ask about?")).to_be_hidden()
+
+    await check_selecting(page, typist)
+    await check_notebook(page)
+
+
+async def check_selecting(page: Page, typist: Typist) -> None:
+    """A selected card can be put back, and a played one taken back."""
+    selected = page.locator("[data-look=selected]")
+    while not (await typist.walk_to_a_pick())["target"].startswith("hand/"):
+        pass
+    await page.keyboard.press("Enter")
+    await expect(selected).to_have_count(1)
+    await page.keyboard.press("Escape")
+    await expect(selected).to_have_count(0)
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+    undo = page.get_by_role("button", name="Undo")
+    await expect(undo).not_to_have_attribute("aria-disabled", "true")
+    await typist.is_asked()
+    await page.keyboard.press("u")
+    await expect(page.get_by_text("Which card do you play?")).to_be_visible()
+
+
+async def check_notebook(page: Page) -> None:
+    """The log tells the rule of a line; the rules open as a sheet and close with Esc."""
+    await page.keyboard.press("l")
+    await page.keyboard.press("Enter")
+    entry = page.locator(".entry[aria-expanded=true]")
+    await expect(entry).to_contain_text("Rule ")
+    await page.keyboard.press("r")
+    sheet = page.get_by_role("dialog", name="Rules")
+    await expect(sheet).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(sheet).to_be_hidden()

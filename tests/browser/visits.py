@@ -1,0 +1,48 @@
+"""Ways to a table, as people go them: from the first page, by a link, from the list."""
+
+from __future__ import annotations
+
+from playwright.async_api import Page, expect
+
+
+async def table_of(page: Page) -> str:
+    """Wait for a table and return its id."""
+    await page.wait_for_url("**/t/*")
+    return page.url.rpartition("/")[2].partition("#")[0]
+
+
+async def choose_seats(page: Page, *sitters: str, draft: bool = False) -> None:
+    """Say who else shall sit at the new table: "easy", "open", "hotseat" …"""
+    count = page.locator("output")
+    while (now := int(await count.inner_text())) != len(sitters) + 1:
+        name = "less" if now > len(sitters) + 1 else "more"
+        await page.get_by_role("button", name=name, exact=True).click()
+    for seat, sitter in enumerate(sitters):
+        await page.get_by_role("combobox", name=f"on seat {seat + 2}").select_option(sitter)
+    if draft:
+        await choose(page, "Draft the first eight", "yes")
+
+
+async def choose(page: Page, what: str, value: str) -> None:
+    """Choose one of a few values that stand side by side."""
+    await page.get_by_role("radiogroup", name=what).get_by_text(value, exact=True).click()
+
+
+async def seat_link(host: Page) -> str:
+    """Return the link of the first free seat, as the host sees it in the lobby."""
+    await host.get_by_role("button", name="Link to this seat").first.click()
+    return await host.get_by_role("textbox", name="Link to the seat").first.input_value()
+
+
+async def invite(url: str, host: Page, guest: Page, *, draft: bool = False) -> str:
+    """Open a table for two; the guest sits down by the link of the free seat. Return its id."""
+    await host.goto(url)
+    await host.get_by_role("textbox", name="Your name").fill("Hana")
+    await choose_seats(host, "open", draft=draft)
+    await host.get_by_role("button", name="Open the table").click()
+    table = await table_of(host)
+    await guest.goto(await seat_link(host))
+    await guest.get_by_role("textbox", name="Your name").fill("Ivan")
+    await guest.get_by_role("button", name="Sit down").click()
+    await expect(guest.get_by_role("banner")).to_be_visible()
+    return table
