@@ -217,6 +217,12 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def main(what: str, argument: str) -> None:
+    """Run one of them, on the event loop of the clubhouse."""
+    from klubovna.server import app
+
+    app.run(serve_clubhouse(argument) if what == "clubhouse" else serve_fan_out(int(argument)))
+
+
 if __name__ == "__main__":
-    what, argument = sys.argv[1:]
-    asyncio.run(serve_clubhouse(argument) if what == "clubhouse" else serve_fan_out(int(argument)))
+    main(*sys.argv[1:])

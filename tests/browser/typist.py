@@ -14,10 +14,12 @@ MOST_STOPS = 120  # more presses of Tab than any table has stops
 FOCUS = """
 () => {
   const element = document.activeElement;
+  const place = element.dataset.target ?? element.dataset.chip ?? null;
   const isPick = element.matches("button.lit, button.selected, button[data-option]");
   return {
     isLost: element === document.body,
-    target: isPick ? (element.dataset.target ?? element.dataset.chip ?? null) : null,
+    place,
+    target: isPick ? place : null,
     isSelected: element.dataset.look === "selected",
     name: element.getAttribute("aria-label") || element.textContent.trim(),
   };
@@ -69,17 +71,16 @@ class Typist(Player):
 
     async def everything(self) -> set[str]:
         """Walk over all stops once, and along each group; return the targets that were met."""
-        met: dict[str, str] = {}
+        met: dict[str, dict[str, Any]] = {}
         for _ in range(MOST_STOPS):
             focus = await self.press("Tab")
-            target = focus["target"]
-            if target in met:
+            if focus["place"] in met:
                 break
-            while focus["target"] and focus["target"] not in met:
-                met[focus["target"]] = focus["name"]
+            while focus["place"] and focus["place"] not in met:
+                met[focus["place"]] = focus
                 focus = await self.press("ArrowRight")
-        assert all(met.values()), f"a target without a name: {met}"
-        return set(met)
+        assert all(focus["name"] for focus in met.values()), f"a place without a name: {met}"
+        return {place for place, focus in met.items() if focus["target"]}
 
     async def answer(self) -> None:
         """Take something, and confirm it where that is asked for."""

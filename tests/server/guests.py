@@ -166,6 +166,11 @@ class Guest:
             return True
         return False
 
+    async def read_all(self) -> None:
+        """Read until nothing more comes."""
+        while not await self.nothing():
+            pass
+
     @property
     def decision(self) -> dict[str, Any] | None:
         """Return the question to this seat."""
@@ -206,6 +211,18 @@ class Guest:
         """Close the connection."""
         self.present.discard(self)
         await self.socket.close()
+
+
+async def asked_now(guests: list[Guest], mover: Guest | None = None) -> Guest:
+    """Return who is asked, of people in the order of their seats; after a pick, say whose.
+
+    Not everybody is told of every pick: only who picked surely knows who is next.
+    """
+    if mover is None:
+        return next(guest for guest in guests if guest.decision)
+    guest: Guest = guests[mover.position["waiting"][0]]
+    await guest.until_asked()
+    return guest
 
 
 async def play(guest: Guest, luck: Luck, undo_one_of: int = 0) -> None:

@@ -17,7 +17,7 @@ from klubovna.server.journal import Journal
 from klubovna.server.thinkers import ThinkerFailed
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.conftest import Club, OpenClub
-from tests.server.guests import Guest, Host, play
+from tests.server.guests import Guest, Host, asked_now, play
 from tests.server.set_tables import enter_any, set_table
 
 
@@ -104,7 +104,7 @@ async def test_handing_over_in_the_middle_of_a_question(house: ClubhouseProcess)
     seat = guest.welcome["seat"]
     stale = guest.position["asked"], guest.options[0]
     table.request("POST", "seat/bot", table.keys[seat], {"level": "easy"})
-    while guest.position["asked"] == stale[0]:
+    while guest.position["asked"] == stale[0] or guest.decision:
         await guest.until("position")
     assert guest.decision is None and not guest.position["can_undo"]
     table.request("DELETE", "seat/bot", table.keys[seat])
@@ -161,18 +161,19 @@ async def test_forced_passes_are_held_back(
     host = await opened(club, *["hotseat"] * 3)
     guests = await host.enter_all()
     table = club.clubhouse.tables[host.id]
+    guest = await asked_now(guests)
     for passed in ([], [1], [], [1, 2], [], []):
         monkeypatch.setattr(Journal, "passed_by", lambda *_, passed=passed: passed)
-        guest = next(guest for guest in guests if guest.decision)
         before = table.info()
         assert (await guest.choose(guest.options[0]))["type"] == "done"
         done = time.monotonic()
         if passed:
             assert table.info() == before, "while all wait, it is not public either"
-        await asyncio.gather(*(one.until("position") for one in guests))
+        await guest.until("position")
         waited = time.monotonic() - done
         assert waited > 0.79 * pace * len(passed)
         assert passed or waited < 0.79 * pace, "the others are told at once"
+        guest = await asked_now(guests, guest)
 
 
 def test_who_had_nothing_to_choose_is_found() -> None:

@@ -15,6 +15,7 @@ from klubovna.server.messages import CreatedTable, Health, Problem, TableInfo, T
 from klubovna.server.messages import ReplayFrames as Frames
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.guests import Guest, Host, http, play, seats
+from tests.server.set_tables import enter_any, set_table
 
 OTHER_KEY = "A" * 24
 
@@ -120,7 +121,9 @@ def test_a_table_that_cannot_be(house: ClubhouseProcess, wish: dict[str, Any], c
     check_refused(http.post(f"{house.url}/api/tables", json=body), 422, code)
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 5000, b'{"game": NaN}'])
+@pytest.mark.parametrize(
+    "body", [b"", b"{", b"\xff\xfe", b'"\xe9\xc8"', b"[" * 5000, b'{"game": NaN}']
+)
 def test_what_is_no_json(house: ClubhouseProcess, body: bytes) -> None:
     """A body that can't be read at all."""
     json = {"content-type": "application/json"}
@@ -393,6 +396,22 @@ async def test_resign(house: ClubhouseProcess) -> None:
         assert refused.json()["code"] in ("not_your_seat", "not_playing")
     assert (await table.over())["winners"] == [1]
     Record.parse(table.request("GET", "record").text).verify()
+
+
+def test_if_the_best_has_resigned_the_best_of_the_others_wins() -> None:
+    """However good the bot was that played on."""
+    table, luck = set_table(3, seed=3), dice(3)
+    assert table.journal is not None
+    while not table.journal.state.is_over:
+        enter_any(table, luck)
+    end = table.end()
+    assert end is not None
+    (first,) = end.winners
+    totals = [sheet.total for sheet in end.scores]
+    second = max((seat for seat in range(3) if seat != first), key=lambda seat: totals[seat])
+    table.seats[first].resigned = True
+    table._make_public()
+    assert (table.info().winners, table.info().scores) == ([second], totals)
 
 
 async def test_when_all_resign_nobody_wins(house: ClubhouseProcess) -> None:

@@ -286,7 +286,7 @@ export interface Position {
   view: Record<string, unknown>;
   decision: DecisionInfo | null;
   can_undo: boolean;
-  /** the stamp for `undo`; equal to decision.asked if there is one */
+  /** the stamp for `undo`, that of the decision if there is one; "" if neither */
   asked: string;
   waiting: number[];
   log_kept: number;

@@ -377,9 +377,11 @@ def stop(_: Request[Any, Any, Any], __: Closed) -> Response[bytes]:
     return answer(503, STOPPING)
 
 
-def lose_count(_: Request[Any, Any, Any], __: RecursionError) -> Response[bytes]:
-    """Answer JSON that has too many brackets in brackets."""
-    return answer(400, Problem("bad_request", "JSON is nested too deeply"))
+def misread(_: Request[Any, Any, Any], error: UnicodeError | RecursionError) -> Response[bytes]:
+    """Answer a body that is no text, or has too many brackets in brackets."""
+    is_text = isinstance(error, RecursionError)
+    what = "JSON is nested too deeply" if is_text else "JSON is written in UTF-8"
+    return answer(400, Problem("bad_request", what))
 
 
 def complain(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

@@ -59,7 +59,8 @@ def make_app(clubhouse: Clubhouse, pages: Pages) -> ASGIApp:
             Refusal: api.refuse,
             Closed: api.stop,
             HTTPException: api.complain,
-            RecursionError: api.lose_count,
+            RecursionError: api.misread,
+            UnicodeDecodeError: api.misread,
             Exception: _apologise,
         },
         openapi_config=OpenAPIConfig(

@@ -335,7 +335,7 @@ class Position(Sent, tag="position"):
     view: dict[str, Any]
     decision: DecisionInfo | None
     can_undo: bool
-    asked: str  # the stamp for `undo`; equal to decision.asked if there is one
+    asked: str  # the stamp for `undo`, that of the decision if there is one; "" if neither
     waiting: list[int]
     log_kept: int
     events: list[LoggedEvent]

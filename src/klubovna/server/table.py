@@ -138,6 +138,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self._bots: asyncio.Task[None] | None = None
+        self._is_stopped = False
         self._read(saved)
 
     def _read(self, saved: Saved) -> None:
@@ -304,7 +305,10 @@ class Table:
         if seat is None:
             return view, b"null", False, "", waiting
         can_undo = self._is_played_by_person(seat) and journal.history.can_undo(seat)
-        return view, encode(self.decision(seat)), can_undo, journal.asked(seat), waiting
+        decision = self.decision(seat)
+        # Who can't act needs no stamp; a new one would tell of hidden picks of others.
+        asked = journal.asked(seat) if decision or can_undo else ""
+        return view, encode(decision), can_undo, asked, waiting
 
     def _message(self, seen: _Seen, kept: int, events: list[LoggedEvent]) -> bytes:
         view, decision, can_undo, asked, waiting = seen
@@ -532,7 +536,8 @@ class Table:
     def wake_bots(self) -> None:
         """Let the bots go on, if it is their turn."""
         is_due = self.status == "playing" and self.journal and self.journal.bot_to_move() != NOBODY
-        if is_due and (self._bots is None or self._bots.done()):
+        is_free = not self._is_stopped and (self._bots is None or self._bots.done())
+        if is_due and is_free:
             self._bots = asyncio.create_task(self._play_bots(), name=f"bots {self.id}")
 
     async def _play_bots(self) -> None:
@@ -587,6 +592,7 @@ class Table:
 
     async def stop(self, code: str = "stopping") -> None:
         """Send everybody away and let the bots rest."""
+        self._is_stopped = True  # a pick that is on its way must not wake them again
         if self._bots is not None:
             self._bots.cancel()
         for guest in tuple(self.guests):

@@ -71,6 +71,14 @@ test("behind an open sheet nothing is played", () => {
   expect(made.socket.got("choose")).toEqual([]);
 });
 
+test("Esc is left to a sheet that a board has opened", () => {
+  made.table.touch("hand/bug#1");
+  const sheet = document.body.appendChild(document.createElement("dialog"));
+  sheet.setAttribute("open", "");
+  expect(press("Escape").defaultPrevented).toBe(false);
+  expect(made.table.selected).not.toBe(null);
+});
+
 test("who writes is left in peace", () => {
   const input = document.body.appendChild(document.createElement("input"));
   press("h", input);

@@ -13,8 +13,9 @@ export function onShortcut(event: KeyboardEvent, table: LiveTable, frame: FrameP
 }
 
 function actOf(event: KeyboardEvent, table: LiveTable, frame: FrameParts): (() => void) | undefined {
-  // Behind an open sheet nothing may move; the sheet closes itself with Esc.
+  // Behind an open sheet, the frame's or a board's, nothing may move; it closes itself with Esc.
   if (frame.sheet) return toggles(frame)[event.key.toLowerCase()];
+  if (document.querySelector("dialog[open]")) return undefined;
   if (event.key === "Escape") return () => stepAside(table);
   // Enter on a button presses that button; elsewhere it confirms what is selected.
   if (event.key === "Enter") return isControl(event.target) ? undefined : () => confirm(table);

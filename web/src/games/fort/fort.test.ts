@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { LoggedEvent } from "../../messages";
 import {
@@ -14,6 +14,7 @@ import {
   seatsAfter,
   symbolsInPlay,
 } from "./fort";
+import { picture } from "./pictures";
 import { PORTRAITS, portrait } from "./portraits";
 import { subjectOf } from "./subject";
 import type { Action, Catalogue, FortTable, Kid, Phrase, Play, View } from "./types";
@@ -182,5 +183,66 @@ describe("the turn", () => {
 
   it("counts rounds by the starter's turns", () => {
     expect(roundOf(view(), [turn, event("turn", 1), event("turn", 2), turn])).toBe(2);
+  });
+});
+
+describe("every place that a question may name is drawn", () => {
+  /** Where each zone is drawn; plain buttons belong to the frame. */
+  const DRAWN: Record<string, string> = {
+    hand: "Hand",
+    park: "Park",
+    park_deck: "Park",
+    yard: "Yard",
+    in_play: "InPlay",
+    perk_row: "Perks",
+    rule_stack: "Spread",
+    discard: "Spread",
+    packet: "Draft",
+    stash: "TokenRow",
+    pack: "TokenRow",
+    supply: "Picker",
+    suit: "Picker",
+    kind: "Picker",
+    amount: "Picker",
+    icon: "Picker",
+    copy: "Picker",
+    lookout: "Picker",
+    button: "Desk",
+  };
+  const rules = "../src/klubovna/games/fort";
+  const named = readdirSync(rules)
+    .filter((file) => file.endsWith(".py"))
+    .flatMap((file) => [...readFileSync(`${rules}/${file}`, "utf-8").matchAll(/ zones: ClassVar.*?= \(([^)]*)\)/gs)])
+    .flatMap(([, zones = ""]) => [...zones.matchAll(/"(\w+)/g)].map(([, zone]) => zone ?? ""));
+
+  it.each([...new Set(named)])("%s", (zone) => {
+    const file = DRAWN[zone];
+    expect(file, `nobody draws ${zone}`).toBeDefined();
+    const source = readFileSync(`src/games/fort/${file}.svelte`, "utf-8");
+    expect(source).toMatch(/<Target\b|<DecisionPanel\b/);
+  });
+});
+
+describe("options without a place", () => {
+  const option = (target: string) => ({ id: 0, target, key: "", args: {} });
+
+  it("are pictures of what they mean", () => {
+    const seen = table({ decision: { ...asked("fort.pay_any"), args: { any: 3 } } });
+    expect(picture(seen, option("amount/1"))).toEqual([{ icon: "toy" }, { icon: "pizza" }, { icon: "pizza" }]);
+    expect(picture(seen, option("suit/book"))).toEqual([{ icon: "book" }]);
+    expect(picture(seen, option("copy/1+1"))).toEqual([{ icon: "toy" }, { icon: "pizza" }]);
+  });
+
+  it("tell stash from pack, and which way an exchange goes", () => {
+    const paying = table({ decision: { ...asked("fort.pay_from"), args: { kind: "resource/toy", count: 2 } } });
+    expect(picture(paying, option("amount/1"))).toEqual([{ icon: "stash" }, { icon: "toy" }, { icon: "pack" }, { icon: "toy" }]);
+    const swapping = table({ decision: { ...asked("fort.choose_kind"), args: { deed: "exchange" } } });
+    expect(picture(swapping, option("kind/toy"))).toEqual([{ icon: "toy" }, { mark: "arrow" }, { icon: "pizza" }]);
+  });
+
+  it("are not those that lie on the table", () => {
+    const seen = table({ view: view(), decision: asked("fort.trash_card") });
+    expect(picture(seen, option("hand/bug#1"))).toBeNull();
+    expect(picture(seen, option("button/stop"))).toBeNull();
   });
 });

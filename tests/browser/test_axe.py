@@ -1,0 +1,159 @@
+"""For everybody: axe finds nothing serious on any page, at the desk, on the phone, in any light."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, expect
+
+from scripts.page import MODULES
+from tests.browser.chromium import DESK, PHONE, OpenPage
+from tests.browser.player import Player
+from tests.browser.test_replay import RECORD, open_file, place
+from tests.browser.visits import choose_seats, seat_link, table_of
+from tests.server.clubhouse_process import ClubhouseProcess
+
+AXE = MODULES / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+FIND = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  return violations.map(({ impact, id, nodes }) => ({ impact, id, nodes: nodes.map((node) => node.html) }));
+}
+"""
+
+everywhere = pytest.mark.parametrize(
+    ("screen", "light"),
+    [
+        pytest.param(screen, light, id=f"{name}-{light}")
+        for name, screen in (("desk", DESK), ("phone", PHONE))
+        for light in ("light", "dark")
+    ],
+)
+
+
+@cache
+def axe() -> str:
+    """Return the script that looks for barriers."""
+    return AXE.read_text("utf-8")
+
+
+async def check(page: Page, where: str) -> None:
+    """Look for barriers on what the page shows now."""
+    if not await page.evaluate("() => 'axe' in window"):
+        await page.evaluate(axe())
+    found: list[dict[str, Any]] = await page.evaluate(FIND)
+    serious = [f"{one['id']}: {one['nodes'][:3]}" for one in found if one["impact"] in SERIOUS]
+    assert not serious, "\n".join([f"{where}:", *serious])
+
+
+@everywhere
+async def test_pages_without_a_table(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], light: str
+) -> None:
+    """The first page with all its options, the style guide, and the place for records."""
+    page = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    await page.goto(house.url)
+    await page.get_by_role("button", name="More options").click()
+    await choose_seats(page, "easy", "open", "hotseat")
+    await check(page, "first page")
+    await page.get_by_role("button", name="Hamlet").click()
+    await check(page, "a game to come")
+    await page.goto(f"{house.url}/styleguide")
+    await expect(page.get_by_role("heading").first).to_be_visible()
+    await check(page, "style guide")
+    await page.goto(f"{house.url}/replay")
+    await expect(page.get_by_role("heading").first).to_be_visible()
+    await check(page, "place for records")
+
+
+@everywhere
+async def test_lobby(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], light: str
+) -> None:
+    """As the host sees it, and as somebody who was invited does."""
+    host = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    guest = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    await host.goto(house.url)
+    await choose_seats(host, "open", "easy")
+    await host.get_by_role("button", name="Open the table").click()
+    await table_of(host)
+    await guest.goto(await seat_link(host))
+    await check(host, "lobby of the host")
+    await expect(guest.get_by_role("heading", name="This seat is yours")).to_be_visible()
+    await check(guest, "lobby of a guest")
+
+
+@everywhere
+async def test_table(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], light: str
+) -> None:
+    """Several questions, every sheet, and the end."""
+    page = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
+    await page.goto(house.url)
+    await choose_seats(page, "easy", "easy", draft=light == "dark")
+    await page.get_by_role("button", name="Play now").click()
+    checked: set[str] = set()
+
+    async def look(player: Player) -> None:
+        kind = player.decision["kind"] if player.decision else ""
+        if kind not in checked:
+            checked.add(kind)
+            await check(page, kind)
+
+    await player.play(look, questions=25)
+    for button in ("Menu", "Log and scores", "Rules", "Chat"):
+        await check_sheet(page, button)
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name="Resign").click()
+    await expect(page.get_by_role("heading", name="Do you really resign?")).to_be_visible()
+    await check(page, "resigning")
+    await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=30_000)
+    await page.get_by_text("Was the luck honest?").click()
+    await check(page, "end")
+    await page.keyboard.press("Escape")
+    await check(page, "table after the end")
+
+
+async def check_sheet(page: Page, button: str) -> None:
+    """Open what a button of the bar opens, if this screen has that button."""
+    opener = page.get_by_role("button", name=button)
+    if not await opener.count():
+        return
+    await opener.first.click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    await check(page, button)
+    await page.keyboard.press("Escape")
+    await expect(page.get_by_role("dialog")).to_be_hidden()
+
+
+@everywhere
+async def test_replay(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], light: str
+) -> None:
+    """In the middle of a game, its log, and its end."""
+    page = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    await open_file(page, house.url, RECORD)
+    await place(page).fill("40")
+    await check(page, "replay")
+    await page.get_by_role("button", name="Course of the game").click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    await check(page, "log of a replay")
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Result").click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    await check(page, "result of a replay")
+
+
+async def test_curtain(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """Between two people at one screen."""
+    page = await open_page(reduced_motion="reduce")
+    await page.goto(house.url)
+    await choose_seats(page, "hotseat")
+    await page.get_by_role("button", name="Play now").click()
+    await expect(page.get_by_role("button", name="show the table")).to_be_visible()
+    await check(page, "curtain")
