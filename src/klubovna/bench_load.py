@@ -30,18 +30,19 @@ class Plan(msgspec.Struct, frozen=True):
     tables: int
     seconds: float
     warm_up: float
-    rate: float = 0.0  # 0: each table goes on as soon as all its seats have seen the last move
+    rate: float = 0.0  # 0: each table goes on as soon as its next question comes
     is_bare: bool = False  # no tables, only messages to four sockets
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What came of it. A move counts when it is acknowledged and all four seats see it."""
+    """What came of it. A move counts when it is acknowledged and seen, and the next one asked."""
 
     moves: int
     seconds: float
     p50_ms: float
     p99_ms: float
-    message_bytes: int  # mean size of what a seat is told after a move
+    views_per_move: float  # a seat for which nothing has changed is told nothing
+    view_bytes: int  # mean size of a view
     busy: float  # how much of a core these players needed themselves
 
 
@@ -180,23 +181,29 @@ async def post(port: int, path: str, body: Any) -> Any:
 
 
 class Company:
-    """Four players at one table, who pick at random what they are offered."""
+    """Four players at one table, who pick at random what they are offered.
+
+    A pick that changes nothing for a seat is not told there, so nobody can know beforehand how
+    many views will come. All that come before the next pick belong to the last one.
+    """
 
     def __init__(self, load: Load) -> None:
         self.load = load
         self.sockets: list[Socket] = []
         self.decisions: list[_Decision | None] = [None] * SEATS
-        self.is_over = False
-        self.missing = 0  # messages that must come before all have seen the last move
-        self.sent = 0.0
+        self.is_done = True  # the last move was acknowledged
+        self.ends = 0
         self.tokens = 0
+        self.sent = 0.0
+        self.views = 0  # that came since the last move was sent
+        self.bytes = 0
+        self.seen = 0.0  # when the last of them came
 
     async def sit_down(self) -> None:
         """Open a table and connect; then it stands ready for its first move."""
         port, seats = self.load.plan.port, [{"kind": "hotseat"}] * SEATS
         wish = {"game": "fort", "seats": seats, "listed": False}
         created = await post(port, "/api/tables", wish)
-        self.missing = SEATS
         for seat, given in enumerate(created["keys"]):
             path = f"/ws/{created['table']['id']}"
             socket = await Socket.open(port, path, partial(self.hear, seat))
@@ -204,36 +211,48 @@ class Company:
             self.sockets.append(socket)
 
     def hear(self, seat: int, data: bytes) -> None:
-        """Note what a seat is told; when the last one has been told, go on."""
+        """Note what a seat is told; go on when there is another question, or when all see the end."""
         message = _heard(data)
         if message.type == "position":
+            self.count_view(data)
             self.decisions[seat] = message.decision
-            self.is_over = message.end is not None
-            self.load.bytes += len(data)
-        elif message.type != "done":
-            if message.type in ("refused", "bye"):
-                self.load.fail(data.decode())
-            return
-        self.missing -= 1
-        if not self.missing:
-            self.load.seen(self)
+            self.ends += message.end is not None
+        elif message.type == "done":
+            self.is_done = True
+        elif message.type in ("refused", "bye"):
+            self.load.fail(data.decode())
+        if self.is_done and message.type in ("position", "done") and self.is_ready():
+            self.load.go_on(self)
+
+    def count_view(self, data: bytes) -> None:
+        """Note that a view has come."""
+        self.views += 1
+        self.bytes += len(data)
+        self.seen = time.perf_counter()
+
+    def is_ready(self) -> bool:
+        """Tell whether the next move can be made, or the company can leave."""
+        if not self.sent:
+            return self.views == SEATS
+        return self.ends == SEATS or any(self.decisions)
 
     def move(self, sent: float) -> None:
         """Let the seat that is asked pick something."""
-        self.sent, self.tokens, self.missing = sent, self.tokens + 1, SEATS + 1
-        for socket, decision in zip(self.sockets, self.decisions, strict=True):
-            if decision is not None:
-                options = decision.options
-                option = options[int(random.random() * len(options))].id
-                socket.send(
-                    b'{"type":"choose","token":"move-%08d","asked":"%s","option":%d}'
-                    % (self.tokens, decision.asked.encode(), option)
-                )
-                return
-        self.load.fail("nobody is asked")
+        self.load.settle(self)
+        self.sent, self.views, self.bytes, self.is_done = sent, 0, 0, False
+        seat = next(seat for seat, asked in enumerate(self.decisions) if asked)
+        decision, self.decisions[seat] = self.decisions[seat], None
+        assert decision is not None
+        option = decision.options[int(random.random() * len(decision.options))].id
+        self.tokens += 1
+        self.sockets[seat].send(
+            b'{"type":"choose","token":"move-%08d","asked":"%s","option":%d}'
+            % (self.tokens, decision.asked.encode(), option)
+        )
 
     def leave(self) -> None:
         """Hang up."""
+        self.load.settle(self)
         for socket in self.sockets:
             socket.close()
 
@@ -246,18 +265,18 @@ class BareCompany(Company):
         for seat in range(SEATS):
             hear = partial(self.hear, seat)
             self.sockets.append(await Socket.open(self.load.plan.port, f"/{id(self)}", hear))
-        self.load.seen(self)
+        self.load.go_on(self)
 
     def hear(self, seat: int, data: bytes) -> None:
         """Count what arrives."""
-        self.load.bytes += len(data)
-        self.missing -= 1
-        if not self.missing:
-            self.load.seen(self)
+        self.count_view(data)
+        if self.views == SEATS:
+            self.load.go_on(self)
 
     def move(self, sent: float) -> None:
         """Say something about as long as a pick."""
-        self.sent, self.missing = sent, SEATS
+        self.load.settle(self)
+        self.sent, self.views, self.bytes = sent, 0, 0
         self.sockets[0].send(b"x" * 90)
 
 
@@ -267,7 +286,7 @@ class Load:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.latencies: list[float] = []
-        self.bytes = 0
+        self.views = self.bytes = 0
         self.ready: deque[Company] = deque()
         self.due: deque[float] = deque()  # when the moves were due that nobody could make yet
         self.is_measuring = False
@@ -279,18 +298,22 @@ class Load:
         if not self.failed.done():
             self.failed.set_exception(RuntimeError(why))
 
-    def seen(self, company: Company) -> None:
-        """Go on after all seats of a table have seen a move."""
-        now = time.perf_counter()
+    def settle(self, company: Company) -> None:
+        """Count the last move of a company."""
         if self.is_measuring and company.sent:
-            self.latencies.append(now - company.sent)
-        if company.is_over:
+            self.latencies.append(company.seen - company.sent)
+            self.views += company.views
+            self.bytes += company.bytes
+
+    def go_on(self, company: Company) -> None:
+        """Let a company make its next move: at once, or when one is due."""
+        if company.ends:
             company.leave()
             self.open_table()
         elif self.due:
             company.move(self.due.popleft())
         elif self.is_measuring and not self.plan.rate:
-            company.move(now)
+            company.move(time.perf_counter())
         else:
             self.ready.append(company)
 
@@ -315,9 +338,9 @@ class Load:
             while len(self.ready) < self.plan.tables and not self.failed.done():
                 await asyncio.sleep(0.01)
         self.is_measuring = True
-        play = asyncio.create_task(self._pace() if self.plan.rate else self._go())
+        play = asyncio.create_task(self._pace() if self.plan.rate else self._start())
         await self._watch(self.plan.warm_up)
-        self.latencies, self.bytes = [], 0
+        self.latencies, self.views, self.bytes = [], 0, 0
         start, busy = time.perf_counter(), time.process_time()
         await self._watch(self.plan.seconds)
         seconds, busy = time.perf_counter() - start, time.process_time() - busy
@@ -329,7 +352,7 @@ class Load:
         if self.failed.done():
             self.failed.result()
 
-    async def _go(self) -> None:
+    async def _start(self) -> None:
         while self.ready:
             self.ready.popleft().move(time.perf_counter())
 
@@ -349,8 +372,15 @@ class Load:
         if not found:
             raise RuntimeError("nothing moved")
         p50, p99 = (round(found[int(len(found) * part)] * 1000, 2) for part in (0.5, 0.99))
-        size = round(self.bytes / len(found) / SEATS)
-        return Outcome(len(found), round(seconds, 3), p50, p99, size, round(busy / seconds, 2))
+        return Outcome(
+            moves=len(found),
+            seconds=round(seconds, 3),
+            p50_ms=p50,
+            p99_ms=p99,
+            views_per_move=round(self.views / len(found), 2),
+            view_bytes=round(self.bytes / self.views),
+            busy=round(busy / seconds, 2),
+        )
 
 
 async def main() -> None:

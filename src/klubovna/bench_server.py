@@ -54,7 +54,7 @@ def measure(folder: Path, progress: Progress = lambda done: None) -> dict[str, A
             runs = {tables: best_round(port, tables, progress) for tables in TABLES}
             quiet, busy = latencies(port, progress)
         best = runs[max(TABLES)]
-        with process("fan-out", str(best.message_bytes)) as port:
+        with process("fan-out", str(best.view_bytes)) as port:
             bare = play(Plan(port, max(TABLES), SECONDS_A_ROUND, WARM_UP, is_bare=True))
             progress(1)
     return {
@@ -62,7 +62,8 @@ def measure(folder: Path, progress: Progress = lambda done: None) -> dict[str, A
         "tables": max(TABLES),
         "seats": SEATS,
         "runs": [{"tables": n, "moves_per_second": per_second(run)} for n, run in runs.items()],
-        "message_bytes": best.message_bytes,
+        "views_per_move": best.views_per_move,
+        "view_bytes": best.view_bytes,
         "fdatasync_per_second": syncs,
         "fanout_per_second": per_second(bare),
         "latency": {

@@ -32,7 +32,8 @@ def test_as_json(run: Run, tmp_path: Path) -> None:
     assert (server["tables"], server["seats"]) == (3, 4)
     assert [run["tables"] for run in server["runs"]] == [1, 3]
     assert server["moves_per_second"] > 0 < server["fdatasync_per_second"]
-    assert server["fanout_per_second"] > 0 < server["message_bytes"]
+    assert server["fanout_per_second"] > 0 < server["view_bytes"]
+    assert 2 < server["views_per_move"] <= 4
     latency = server["latency"]
     assert latency["rate"] == 50
     assert 0 < latency["p50_ms"] <= latency["p99_ms"]

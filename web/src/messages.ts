@@ -310,7 +310,7 @@ export interface Done {
  * The message was not carried out; nothing changed.
  *
  * Codes: stale (the question is another one by now), not_offered, not_your_seat, not_playing,
- * no_undo, too_fast, too_early, no_hint, empty, failed.
+ * no_undo, too_fast, too_early, no_hint, empty, failed, stopping.
  * `rule` and `key` name the rule that forbids a pick, where one does.
  */
 export interface Refused {

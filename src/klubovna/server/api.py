@@ -369,7 +369,8 @@ def deny(_: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
 
 def refuse(_: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
     """Answer what a table refuses: it is not the time for it."""
-    return answer(503 if error.code == "stopping" else 409, Problem(error.code, "not now"))
+    status = {"stopping": 503, "failed": 500}.get(error.code, 409)
+    return answer(status, Problem(error.code, "not now"))
 
 
 def stop(_: Request[Any, Any, Any], __: Closed) -> Response[bytes]:
