@@ -192,6 +192,7 @@ class Company:
         self.sockets: list[Socket] = []
         self.decisions: list[_Decision | None] = [None] * SEATS
         self.is_done = True  # the last move was acknowledged
+        self.is_waiting = True  # for what follows from it
         self.ends = 0
         self.tokens = 0
         self.sent = 0.0
@@ -211,7 +212,7 @@ class Company:
             self.sockets.append(socket)
 
     def hear(self, seat: int, data: bytes) -> None:
-        """Note what a seat is told; go on when there is another question, or when all see the end."""
+        """Note what a seat is told; go on at the next question, or when all have seen the end."""
         message = _heard(data)
         if message.type == "position":
             self.count_view(data)
@@ -221,7 +222,8 @@ class Company:
             self.is_done = True
         elif message.type in ("refused", "bye"):
             self.load.fail(data.decode())
-        if self.is_done and message.type in ("position", "done") and self.is_ready():
+        if self.is_waiting and self.is_done and self.is_ready():
+            self.is_waiting = False
             self.load.go_on(self)
 
     def count_view(self, data: bytes) -> None:
@@ -239,7 +241,8 @@ class Company:
     def move(self, sent: float) -> None:
         """Let the seat that is asked pick something."""
         self.load.settle(self)
-        self.sent, self.views, self.bytes, self.is_done = sent, 0, 0, False
+        self.sent, self.views, self.bytes = sent, 0, 0
+        self.is_done, self.is_waiting = False, True
         seat = next(seat for seat, asked in enumerate(self.decisions) if asked)
         decision, self.decisions[seat] = self.decisions[seat], None
         assert decision is not None
@@ -344,6 +347,8 @@ class Load:
         start, busy = time.perf_counter(), time.process_time()
         await self._watch(self.plan.seconds)
         seconds, busy = time.perf_counter() - start, time.process_time() - busy
+        if play.done():
+            play.result()
         play.cancel()
         return self._outcome(seconds, busy)
 

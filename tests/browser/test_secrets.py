@@ -23,7 +23,7 @@ QUESTIONS = 50
 
 
 class Truth:
-    """What each of two seats knew and the other one did not, by the stamp of a moment."""
+    """What each of two seats knew and the other one did not, by what a seat saw at that moment."""
 
     def __init__(self, saved: Saved) -> None:
         row = saved.table
@@ -37,9 +37,9 @@ class Truth:
             self._look()
 
     def _look(self) -> None:
-        """Note what is hidden from each seat now; while answers are secret, stamps stay."""
+        """Note what is hidden from each seat now; several moments may look the same to it."""
         for seat in (0, 1):
-            moment = (seat, self.journal.asked(seat))
+            moment = (seat, as_text(self.journal.game.view(self.journal.state, seat)))
             hidden = self._hidden_from(seat)
             self.hidden[moment] = self.hidden.get(moment, hidden) & hidden
 
@@ -67,6 +67,11 @@ async def truth_of(house: ClubhouseProcess, table: str) -> Truth:
     await store.close()
     assert saved is not None
     return Truth(saved)
+
+
+def as_text(view: Any) -> str:
+    """Return a view as a text that is the same for the same view."""
+    return json.dumps(view, sort_keys=True)
 
 
 def words_in(value: Any) -> Iterator[str]:
@@ -117,7 +122,7 @@ def check_frames(truth: Truth, seat: int, frames: list[dict[str, Any]]) -> None:
         if frame["type"] != "position":
             continue
         seen += 1
-        hidden = truth.hidden[seat, frame["asked"]]
+        hidden = truth.hidden[seat, as_text(frame["view"])]
         compared += len(hidden)
         told = {*words_in(frame["view"]), *words_in(frame["decision"])}
         assert not hidden & told, f"told to seat {seat}"

@@ -89,16 +89,21 @@ class Eyes:
 
 
 class CrowdedTable:
-    """A table with everybody who is connected to it; people click there now and then."""
+    """A table with everybody who is connected to it; people click there now and then.
+
+    A click is over when everybody for whom it changes something has been told, and somebody clicks
+    again.
+    """
 
     def __init__(self, created: dict[str, Any], luck: Luck) -> None:
         self.id: str = created["table"]["id"]
         self.luck = luck
         self.keys = {given["seat"]: given["key"] for given in created["keys"]}
         self.eyes = [Eyes(self, seat) for seat in self.keys or [None] * WATCHERS]
-        self.is_clicking = False
+        self.is_thinking = False  # somebody will click soon
         self.clicked = 0.0
         self.not_updated: set[Eyes] = set()
+        self.updated_at = 0.0
         self.latencies: list[float] = []
 
     @classmethod
@@ -112,29 +117,31 @@ class CrowdedTable:
         return table
 
     def updated(self, eyes: Eyes) -> None:
-        """Note who has seen the click; when all have, let the one who is asked think."""
+        """Note who has seen the last click; let the one who is asked think about the next."""
         if eyes in self.not_updated:
             self.not_updated.discard(eyes)
-            if not self.not_updated:
-                self.latencies.append(time.perf_counter() - self.clicked)
-                self.is_clicking = False
-        if not self.is_clicking and any(eyes.last.decision for eyes in self.eyes):
-            self.is_clicking = True
+            self.updated_at = time.perf_counter()
+        if not self.is_thinking and eyes.last.decision:
+            self.is_thinking = True
             thought = self.luck.below(1000) / 1000 * LONGEST_THOUGHT
-            asyncio.get_running_loop().call_later(thought, self._click)
+            asyncio.get_running_loop().call_later(thought, self._click, eyes)
 
-    def _click(self) -> None:
+    def _click(self, eyes: Eyes) -> None:
         """Answer, or now and then take back what was done before."""
-        eyes = next(eyes for eyes in self.eyes if eyes.last.decision)
-        assert eyes.last.decision is not None
-        common = {"token": secrets.token_hex(8), "asked": eyes.last.asked}
-        options = eyes.last.decision["options"]
-        wish: dict[str, Any] = {"type": "undo"}
-        if not eyes.last.can_undo or self.luck.below(6):
-            wish = {"type": "choose", "option": options[self.luck.below(len(options))]["id"]}
-        self.not_updated = set(self.eyes)
+        if self.clicked:
+            self.latencies.append(self.updated_at - self.clicked)
+        message = self._wish(eyes.last)
+        self.is_thinking, self.not_updated = False, set(self.eyes)
         self.clicked = time.perf_counter()
-        eyes.socket.send(encode({**wish, **common}))
+        eyes.socket.send(encode(message))
+
+    def _wish(self, asked: _Heard) -> dict[str, Any]:
+        assert asked.decision is not None
+        common = {"token": secrets.token_hex(8), "asked": asked.asked}
+        if asked.can_undo and not self.luck.below(6):
+            return {"type": "undo", **common}
+        options = asked.decision["options"]
+        return {"type": "choose", **common, "option": options[self.luck.below(len(options))]["id"]}
 
     def check(self, saved: Saved) -> None:
         """All eyes have been told the same story: that of the database."""
