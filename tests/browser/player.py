@@ -58,8 +58,9 @@ OUT_OF_REACH = f"""
   const point = {POINT};
   const ways = (target) => {{
     const [zone, seat] = target.split("/");
+    const itself = `button[data-target="${{CSS.escape(target)}}"]`;
     const chip = `button[data-chip="${{zone === "discard" ? zone : seat}}"].lit`;
-    return [...document.querySelectorAll(`button[data-target="${{CSS.escape(target)}}"], ${{chip}}`)];
+    return [...document.querySelectorAll(`${{itself}}, ${{chip}}`)];
   }};
   return targets.filter((target) => !ways(target).some(point));
 }}

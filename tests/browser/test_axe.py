@@ -20,7 +20,8 @@ SERIOUS = ("serious", "critical")
 FIND = """
 async () => {
   const { violations } = await axe.run(document, { resultTypes: ["violations"] });
-  return violations.map(({ impact, id, nodes }) => ({ impact, id, nodes: nodes.map((node) => node.html) }));
+  const told = ({ impact, id, nodes }) => ({ impact, id, nodes: nodes.map(({ html }) => html) });
+  return violations.map(told);
 }
 """
 

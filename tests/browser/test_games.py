@@ -72,7 +72,9 @@ async def set_up(page: Page, words: dict[str, str], players: int, draft: bool) -
     """Ask for a table with easy bots."""
     count = page.locator("output")
     while (now := int(await count.inner_text())) != players:
-        await page.get_by_role("button", name=words["fewer" if now > players else "more"], exact=True).click()
+        await page.get_by_role(
+            "button", name=words["fewer" if now > players else "more"], exact=True
+        ).click()
     for sitter in await page.get_by_role("combobox").all():
         await sitter.select_option("easy")
     if draft:

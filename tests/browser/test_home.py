@@ -44,7 +44,9 @@ async def test_boxes_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -
     await page.get_by_role("button", name="Fort").first.focus()
     await page.keyboard.press("ArrowLeft")
     await page.keyboard.press("Enter")
-    await expect(page.get_by_role("button", name="Hamlet")).to_have_attribute("aria-pressed", "true")
+    await expect(page.get_by_role("button", name="Hamlet")).to_have_attribute(
+        "aria-pressed", "true"
+    )
 
 
 async def test_languages(house: ClubhouseProcess, open_page: OpenPage) -> None:

@@ -37,7 +37,7 @@ class Couple(Player):
         return set(pieces)
 
     async def play_until_the_curtain(self) -> None:
-        """Let the one in front of the screen play, and look whether the other one's cards are there."""
+        """Let the one in front of the screen play."""
         for _ in range(200):
             if await self.page.locator(".curtain").count():
                 return

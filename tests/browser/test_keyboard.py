@@ -54,7 +54,7 @@ async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPa
 
 
 async def test_letters(house: ClubhouseProcess, open_page: OpenPage) -> None:
-    """H advises, ? asks why not, Esc puts back, U takes back, L leads to the log, R to the rules."""
+    """H advises, ? asks why not, Esc puts back, U takes back; L and R lead to log and rules."""
     page = await open_page(reduced_motion="reduce")
     typist = await sit_down(house, page)
     while True:

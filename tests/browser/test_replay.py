@@ -77,7 +77,8 @@ async def test_other_eyes(house: ClubhouseProcess, open_page: OpenPage) -> None:
     mine = await hand.evaluate_all("cards => cards.map(card => card.dataset.target)")
     await eyes.select_option(index=1)
     await page.wait_for_function(
-        "mine => document.querySelector(\"[data-target^='hand/']\")?.dataset.target !== mine", arg=mine[0]
+        "mine => document.querySelector(\"[data-target^='hand/']\")?.dataset.target !== mine",
+        arg=mine[0],
     )
     await eyes.select_option(label="what everybody sees")
     await expect(hand).to_have_count(0)
@@ -118,7 +119,9 @@ async def test_a_dropped_file(house: ClubhouseProcess, open_page: OpenPage) -> N
     await expect(page).to_have_url(f"{house.url}/replay")
 
 
-@pytest.mark.parametrize("text", ["", "good morning", "\x00\x01\x02", "klubovna-record 1\ngame chess 1\n"])
+@pytest.mark.parametrize(
+    "text", ["", "good morning", "\x00\x01\x02", "klubovna-record 1\ngame chess 1\n"]
+)
 async def test_a_file_that_is_no_record(
     house: ClubhouseProcess, open_page: OpenPage, watch: Watch, tmp_path: Path, text: str
 ) -> None:

@@ -142,7 +142,7 @@ async def test_the_lobby(house: ClubhouseProcess, open_page: OpenPage) -> None:
 
 
 async def test_joining_from_the_list(house: ClubhouseProcess, open_page: OpenPage) -> None:
-    """Strangers find a listed table on the first page, and nobody finds one that is by link only."""
+    """Strangers find a listed table on the first page, and none that is by link only."""
     host, secret, guest = await open_page(), await open_page(), await open_page()
     for page, name, listed in ((host, "Klára", True), (secret, "Zdena", False)):
         await page.goto(house.url)
@@ -174,9 +174,7 @@ async def test_a_bot_takes_a_free_seat(house: ClubhouseProcess, open_page: OpenP
     await expect(page.locator("[data-target^='hand/']").first).to_be_visible()
 
 
-async def test_closing_a_table(
-    house: ClubhouseProcess, open_page: OpenPage, watch: Watch
-) -> None:
+async def test_closing_a_table(house: ClubhouseProcess, open_page: OpenPage, watch: Watch) -> None:
     """The host closes a table that nobody comes to; whoever opens its link is told."""
     host, late = await open_page(), await open_page()
     await host.goto(house.url)

@@ -18,7 +18,6 @@ from tests.browser.player import Player
 from tests.browser.visits import invite
 from tests.server.clubhouse_process import ClubhouseProcess
 
-
 QUESTIONS = 50
 
 

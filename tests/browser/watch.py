@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 from playwright.async_api import BrowserContext, ConsoleMessage, Page, Request
@@ -9,8 +10,9 @@ from playwright.async_api import BrowserContext, ConsoleMessage, Page, Request
 # A word that no catalogue has, an argument that a sentence misses, a value that is none.
 ODD_TEXT = r"⟦|\{\$|\{\?\?|\bundefined\b|\bNaN\b|\[object "
 
-LISTEN = """
-const odd = new RegExp(%r, "u");
+LISTEN = (
+    f"const odd = new RegExp({json.dumps(ODD_TEXT)}, 'u');"
+    """
 const spoken = ["aria-label", "title", "placeholder", "alt", "aria-valuetext"];
 const told = new Set();
 function hear(text) {
@@ -32,10 +34,13 @@ new MutationObserver((changes) => {
     else if (type === "characterData") hear(target.data);
     else addedNodes.forEach(look);
   }
-}).observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: spoken });
+}).observe(document, {
+  subtree: true, childList: true, characterData: true, attributeFilter: spoken,
+});
 document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
   console.error(`against the policy: ${violatedDirective} ${blockedURI}`));
-""" % ODD_TEXT.replace("/", r"\/")
+"""
+)
 
 
 class Watch:

@@ -87,11 +87,12 @@ async def test_a_request_that_was_let_in_before(open_club: OpenClub) -> None:
     club = await open_club()
     table = await asyncio.to_thread(Host.open, club.url, "me", "hotseat")
     guest = next(guest for guest in await table.enter_all() if guest.decision)
+    other = 1 - guest.welcome["seat"]
     await club.clubhouse.store.close()
     body = {"game": "fort", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     for answer in (
         await asyncio.to_thread(http.post, f"{club.url}/api/tables", json=body),
-        await asyncio.to_thread(table.request, "POST", "seat/bot", table.keys[0], {}),
+        await asyncio.to_thread(table.request, "POST", "seat/bot", table.keys[other], {}),
     ):
         assert (answer.status_code, answer.json()["code"]) == (503, "stopping")
     assert (await guest.choose(guest.options[0]))["code"] == "stopping"
