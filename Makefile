@@ -52,8 +52,8 @@ page: setup  ## build the page; fails when it can't be built
 dev: setup  ## show the page from its sources, beside a clubhouse on port 7110
 	@$(BIN)/python scripts/page.py npm run --silent dev
 
-pictures: setup  ## draw the picture of the README anew
-	@$(BIN)/python scripts/pictures.py
+pictures: setup  ## take the pictures of README and docs anew
+	@$(BIN)/python -m scripts.pictures
 
 lock: setup  ## choose new versions for requirements/dev.txt and web/package-lock.json
 	@$(BIN)/uv pip compile pyproject.toml --extra compile --extra postgres --extra dev --upgrade \

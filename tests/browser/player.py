@@ -79,6 +79,8 @@ Look = Callable[["Player"], Awaitable[None]]
 class Player:
     """One page at one table."""
 
+    waiting = WAITING
+
     def __init__(self, page: Page, seed: int = 1, *, has_touch: bool = False) -> None:
         self.page = page
         self.dice = random.Random(seed)
@@ -101,7 +103,7 @@ class Player:
 
     async def is_asked(self) -> list[dict[str, Any]]:
         """Wait for a question and return the places to touch; none: the game is over."""
-        handle = await self.page.wait_for_function(WAITING, timeout=PATIENCE)
+        handle = await self.page.wait_for_function(self.waiting, timeout=PATIENCE)
         places: list[dict[str, Any]] = (await handle.json_value())["places"]
         return places
 

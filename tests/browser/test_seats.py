@@ -65,6 +65,22 @@ async def test_a_link_that_is_issued_again(house: ClubhouseProcess, open_page: O
     await expect(other).to_have_url(f"{house.url}/t/{table}")
 
 
+async def test_the_link_to_my_seat(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """It is copied where the browser lets pages copy, and shown where it does not."""
+    allowed = await open_page(permissions=["clipboard-read", "clipboard-write"])
+    table = await play_with_bots(house, allowed)
+    await in_menu(allowed, "Copy the link to my seat")
+    await expect(allowed.get_by_role("button", name="The link is copied")).to_be_visible()
+    link = await allowed.evaluate("navigator.clipboard.readText()")
+    assert link.startswith(f"{house.url}/t/{table}#")
+
+    refused = await open_page(permissions=[])
+    await refused.goto(link)
+    await refused.evaluate("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+    await in_menu(refused, "Copy the link to my seat")
+    await expect(refused.get_by_role("textbox", name="Link to the seat")).to_have_value(link)
+
+
 async def test_a_bot_stands_in(open_page: OpenPage, tmp_path: Path) -> None:
     """A bot plays on for me until I take my seat back."""
     with ClubhouseProcess(tmp_path, manners={"pace": 0.5}) as unhurried:

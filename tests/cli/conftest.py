@@ -35,7 +35,7 @@ class Done:
 Run = Callable[..., Done]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _template_is_a_title() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(titles(), GAME.id, GAME)

@@ -116,7 +116,7 @@ class Player(Visitor):
             while is_new and guest.position is seen:
                 await guest.read()
         else:
-            assert answer["code"] in ("stale", "no_undo"), answer
+            assert answer["code"] in ("stale", "no_undo", "not_playing"), answer
             self.refused.add(f"{self.seat} {token}")
 
     def check(self, choices: list[Row]) -> None:
