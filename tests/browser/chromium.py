@@ -22,7 +22,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
 from scripts.page import BUILD, MODULES, WEB, environ, node
 from tests.browser.watch import Watch
@@ -51,6 +51,8 @@ PHONE: dict[str, Any] = {
 
 OpenPage = Callable[..., Awaitable[Page]]
 HAS_FAILED = pytest.StashKey[bool]()
+
+expect.set_options(timeout=15_000)  # milliseconds; the machine may be busy with other tests
 
 
 def chromium() -> Path:

@@ -145,7 +145,7 @@ async def everything_in_reach(player: Player) -> None:
     targets = sorted({option["target"] for option in decision["options"]})
     reached = f"(targets) => ({OUT_OF_REACH})(targets).length === 0"
     try:
-        await player.page.wait_for_function(reached, arg=targets, timeout=1500)
+        await player.page.wait_for_function(reached, arg=targets, timeout=5000)
     except TooLate:
         hidden = await player.page.evaluate(OUT_OF_REACH, targets)
         assert hidden == [], f"out of reach at {decision['kind']}: {hidden}"

@@ -43,7 +43,7 @@ class Typist(Player):
 
     async def has_focus(self) -> None:
         """Wait for the focus to be somewhere; it may be lost only while the page changes."""
-        await self.page.wait_for_function(f"() => !({FOCUS})().isLost", timeout=2000)
+        await self.page.wait_for_function(f"() => !({FOCUS})().isLost", timeout=5000)
 
     async def walk_to_a_pick(self) -> dict[str, Any]:
         """Press Tab until something can be taken, then perhaps arrows within its group."""
