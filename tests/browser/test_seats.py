@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Page, expect
 
 from tests.browser.chromium import PHONE, OpenPage
 from tests.browser.player import Player
@@ -26,23 +25,6 @@ async def in_menu(page: Page, deed: str) -> None:
     """Open the menu and press one of its buttons."""
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("dialog").get_by_role("button", name=deed).click()
-
-
-async def open_links(host: Page, name: str) -> Locator:
-    """Open the links to the seats, and return the line of one seat.
-
-    A page that comes from the lobby may connect once more, which closes what was opened: then
-    a person opens it again.
-    """
-    links = host.get_by_role("dialog", name="Links to the seats")
-    seat = links.get_by_role("listitem").filter(has_text=name)
-    for _ in range(5):
-        await in_menu(host, "Links to the seats")
-        with suppress(AssertionError):
-            await expect(seat.get_by_role("textbox")).to_be_visible(timeout=5000)
-            break
-        await host.reload()
-    return seat
 
 
 async def test_a_spectator_sees_no_hand(house: ClubhouseProcess, open_page: OpenPage) -> None:
@@ -68,7 +50,9 @@ async def test_a_link_that_is_issued_again(house: ClubhouseProcess, open_page: O
     """The old link is worth nothing from then on; the new one leads to the same seat."""
     host, guest, other = await open_page(), await open_page(), await open_page()
     table = await invite(house.url, host, guest)
-    seat = await open_links(host, "Ivan")
+    await in_menu(host, "Links to the seats")
+    links = host.get_by_role("dialog", name="Links to the seats")
+    seat = links.get_by_role("listitem").filter(has_text="Ivan")
     before = await seat.get_by_role("textbox").input_value()
     await seat.get_by_role("button", name="Issue a new link").click()
     await seat.get_by_role("button", name="Issue a new one").click()
