@@ -23,6 +23,7 @@ from klubovna.core.game import Game, kind_of, title, titles, write_settings
 from klubovna.core.history import History, Move
 from klubovna.core.luck import dice
 from klubovna.core.record import Record, result_of
+from klubovna.core.state import Value
 from klubovna.simulate import derived
 
 FINDINGS = Path("fuzz")
@@ -38,7 +39,7 @@ class Job:
 
     game: str
     players: int
-    options: tuple[tuple[str, int | bool], ...]
+    options: tuple[tuple[str, Value], ...]
     seed: int
 
     def new(self, listen: bool) -> Any:
@@ -108,14 +109,22 @@ def ignore_interrupts() -> None:
 def jobs(game: Game, games: int, seed: int) -> Iterator[Job]:
     """Deal the games out to all numbers of players and all settings in turn."""
     counts = range(game.seats[0], game.seats[1] + 1)
-    values = product(*([(s.id, value) for value in s.allowed] for s in game.settings))
-    variants = [v for v in product(counts, values) if can_start(game, *v)][:MOST_VARIANTS]
+    every = ((players, options) for players in counts for options in settings(game, players))
+    variants = [v for v in every if can_start(game, *v)][:MOST_VARIANTS]
     for i in range(games):
         players, options = variants[i % len(variants)]
         yield Job(game.id, players, options, derived(seed, i))
 
 
-def can_start(game: Game, players: int, options: tuple[tuple[str, int | bool], ...]) -> bool:
+def settings(game: Game, players: int) -> Iterator[tuple[tuple[str, Value], ...]]:
+    """Return all settings that may differ for so many players."""
+    return product(
+        *([(s.id, value) for value in (s.allowed if s.is_for(players) else (s.default,))]
+          for s in game.settings)
+    )  # fmt: skip
+
+
+def can_start(game: Game, players: int, options: tuple[tuple[str, Value], ...]) -> bool:
     """Tell whether these settings are meant for so many players."""
     try:
         game.deal(players, dice(0), game.box(None), game.chosen(dict(options)))

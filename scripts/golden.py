@@ -18,6 +18,7 @@ from klubovna.core.game import Game, title, titles, write_value
 from klubovna.core.history import History
 from klubovna.core.luck import dice
 from klubovna.core.record import Record
+from klubovna.core.state import Value
 from klubovna.core.step import NOBODY
 from klubovna.words import Words
 
@@ -77,13 +78,15 @@ def candidates(game: Game) -> Iterator[Candidate]:
     others = [(s.id, value) for s in game.settings for value in s.allowed if value != s.default]
     for players in range(game.seats[0], game.seats[1] + 1):
         for options in [{}, *({name: value} for name, value in others)]:
-            if can_start(game, players, options):
+            if fits(game, players, options):
                 for bot, seeds in SEEDS.items():
                     yield from (play(game, players, options, bot, seed) for seed in seeds)
 
 
-def can_start(game: Game, players: int, options: dict[str, int | bool]) -> bool:
+def fits(game: Game, players: int, options: dict[str, Value]) -> bool:
     """Tell whether these settings are meant for so many players."""
+    if not all(game.options[id].is_for(players) for id in options):
+        return False
     try:
         game.start(players, dice(0), game.chosen(options))
     except ValueError:
@@ -91,9 +94,7 @@ def can_start(game: Game, players: int, options: dict[str, int | bool]) -> bool:
     return True
 
 
-def play(
-    game: Game, players: int, options: dict[str, int | bool], bot: str, seed: int
-) -> Candidate:
+def play(game: Game, players: int, options: dict[str, Value], bot: str, seed: int) -> Candidate:
     """Play one game between bots."""
     history = History(game, game.start(players, dice(seed), game.chosen(options), listen=True))
     seats = [bots.make(bot, seed * 100 + seat) for seat in range(players)]

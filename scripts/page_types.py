@@ -40,7 +40,7 @@ TYPES = ROOT / "web" / "src" / "messages.ts"
 
 HEAD = "/** Made by `make types` from src/klubovna/server/messages.py: change that one. */"
 CONSTANTS = ("PROTOCOL", "LONGEST_NAME", "LONGEST_CHAT")
-ALIASES = ("Level", "Status", "Args")
+ALIASES = ("Level", "Status", "Args", "Value")
 UNIONS = ("FromClient", "FromClubhouse")
 BASES = (messages.Strict, messages.Sent)
 PLAIN = {

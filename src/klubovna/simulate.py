@@ -14,6 +14,7 @@ from typing import Any
 from klubovna import bots
 from klubovna.core.game import Game, title
 from klubovna.core.luck import dice
+from klubovna.core.state import Value
 
 CHUNKS_A_WORKER = 16
 LARGEST_CHUNK = 500
@@ -28,7 +29,7 @@ class Job:
     games: int
     seed: int = 0
     bots: tuple[str, ...] = ("random",)
-    settings: tuple[tuple[str, int | bool], ...] = ()
+    settings: tuple[tuple[str, Value], ...] = ()
     components: str | None = None
 
     def bot_of(self, seat: int) -> str:

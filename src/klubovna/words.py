@@ -94,6 +94,10 @@ class Words:
         """Return the name of an option of the game."""
         return self._format(_key("setting", id), {})
 
+    def setting_value(self, id: str, word: str) -> str:
+        """Return the name of a value of an option, if the value is a word."""
+        return self._format(_key("setting", f"{id}-{word}"), {})
+
     def bot(self, id: str) -> str:
         """Return the name of a kind of bots."""
         return self._format(_key("bot", id), {})

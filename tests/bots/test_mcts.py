@@ -39,6 +39,22 @@ def test_searching_beats_chance(game: Game, games: int) -> None:
     assert search > chance
 
 
+def test_searching_alone_beats_chance() -> None:
+    """Where there is no rival, there are still better and worse picks."""
+
+    def points(bot: str) -> int:
+        total = 0
+        for i in range(6):
+            state: Any = MARBLES.new(1, seed=i)
+            player = bots.make(bot, i, 0.1)
+            while not state.is_over:
+                state.pick(0, player.choose(MARBLES, state, 0))
+            total += MARBLES.scores(state)[0]
+        return total
+
+    assert points("mcts") > points("random")
+
+
 def test_it_takes_a_win_that_lies_open() -> None:
     """Points that end and win the game now are worth more than anything else."""
     g = fort("""

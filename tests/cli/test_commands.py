@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from klubovna.core.game import titles
+from klubovna.core.history import History
 from klubovna.core.record import Record
 from klubovna.games._template import GAME
 from tests.cli.conftest import Run
@@ -16,8 +18,11 @@ def test_games_lists_the_shelf(run: Run) -> None:
     """Titles, seats, options and the version of the rules."""
     done = run("games")
     assert done.status == 0
-    assert "marbles   Marbles   2–4" in done.out
-    assert "rounds=5|8  Rounds" in done.out
+    assert re.search(r"^marbles +Marbles +1–4 ", done.out, re.MULTILINE)
+    assert "rounds=5|8  Rounds " in done.out
+    assert "goal=modest|proud  Goal of who plays alone (players: 1)" in done.out
+    assert "  proud  proud" in done.out
+    assert "  proud  smělý" in run("games", "--lang", "cs").out
 
 
 def test_games_as_json(run: Run) -> None:
@@ -27,8 +32,11 @@ def test_games_as_json(run: Run) -> None:
     assert shelf["marbles"] == {
         "id": "marbles",
         "version": 1,
-        "seats": [2, 4],
-        "options": {"rounds": {"default": 5, "allowed": [5, 8]}},
+        "seats": [1, 4],
+        "options": {
+            "rounds": {"default": 5, "allowed": [5, 8], "players": [1, 4]},
+            "goal": {"default": "modest", "allowed": ["modest", "proud"], "players": [1, 1]},
+        },
         "provenance": {},
     }
     assert set(shelf["fort"]["provenance"]) == {
@@ -74,6 +82,26 @@ def test_settings_change_the_game(run: Run) -> None:
     assert long["decisions"] > short["decisions"]
 
 
+def test_one_player_alone(run: Run) -> None:
+    """Every bot can play without a rival; words of options change who wins."""
+    game = ("simulate", "marbles", "--players", 1, "--games", 40, "--json")
+    chance = run(*game).json
+    modest, proud = (
+        run(*game, "--bots", "greedy", "--set", f"goal={goal}").json for goal in ("modest", "proud")
+    )
+    assert chance["mean_scores"] < modest["mean_scores"] == proud["mean_scores"]
+    assert 40 > modest["wins"][0] > proud["wins"][0] > 0
+    told = run("simulate", "marbles", "--players", 1, "--set", "goal=humble")
+    assert "goal=modest, goal=proud" in told.err
+
+
+def test_an_option_that_is_a_word_is_named(run: Run, tmp_path: Path) -> None:
+    """A record says what the word means."""
+    history, path = History(GAME, GAME.new(1, seed=5, listen=True, goal="proud")), tmp_path / "a"
+    Record.of(history, ["Ada"], "dice 5").save(path)
+    assert "goal=proud (smělý)" in run("show", path, "--lang", "cs").out
+
+
 def test_replay_tells_the_game(run: Run, record: Path) -> None:
     """Every pick in words, what happened, and the result."""
     out = run("replay", record).out
@@ -97,8 +125,8 @@ def test_replay_as_json(run: Run, record: Path) -> None:
 def test_a_game_that_nobody_wins(run: Run, record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """All have lost: records and figures say so."""
     monkeypatch.setattr(type(GAME), "winners", lambda self, state: [])
-    assert "Nobody has won." in run("replay", record).out
-    assert "Nevyhrál nikdo." in run("show", record, "--lang", "cs").out
+    assert "Nobody won this time." in run("replay", record).out
+    assert "Tentokrát nevyhrál nikdo." in run("show", record, "--lang", "cs").out
     assert run("replay", record, "--json").json["winners"] == []
     assert " 0.0 %" in run("simulate", "marbles", "--games", 3).out
 

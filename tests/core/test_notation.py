@@ -77,7 +77,7 @@ def test_numbers_are_plain(text: str) -> None:
         ("", "expected"),
         ("game: chess 1\n", "expected"),
         ("game: marbles 2\n", "expected"),
-        ("game: marbles 1\n", "two to four hands"),
+        ("game: marbles 1\n", "one to four hands"),
         (HANDS + "queen: d1\n", "nobody knows"),
         (HANDS + "settings: rounds=6\n", "one of"),
         (HANDS + "settings: colour=red\n", "no option"),
@@ -105,7 +105,20 @@ def test_what_is_left_out_is_at_its_default() -> None:
     g = GAME.position(HANDS, seed=5)
     assert g.round == 1 and g.ring == [] and len(g.bag) == 30
     assert g.luck.text() == dice(5).text()
-    assert g.settings == {"rounds": 5}
+    assert g.settings == {"rounds": 5, "goal": "modest"}
+
+
+def test_a_setting_may_be_a_word() -> None:
+    """It is written as it is, and only words that are allowed are taken."""
+    text = GAME.notation(GAME.new(1, 1, goal="proud"))
+
+    assert "settings: goal=proud\n" in text
+    assert GAME.position(text).settings["goal"] == "proud"
+    with pytest.raises(NotationError, match="one of: modest, proud"):
+        GAME.position(text.replace("proud", "humble"))
+    for wrong in ("humble", True, 1):
+        with pytest.raises(ValueError, match="not allowed for the option goal"):
+            GAME.chosen({"goal": wrong})
 
 
 def test_settings_and_answers_are_kept() -> None:

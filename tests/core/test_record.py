@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -17,6 +18,7 @@ from klubovna.core.history import History
 from klubovna.core.luck import dice
 from klubovna.core.record import LARGEST, MOST_MOVES, Record, RecordError
 from klubovna.games._template import GAME
+from klubovna.games._template.state import Marbles
 
 PATIENCE = 5.0
 QUICK = settings(
@@ -31,11 +33,16 @@ QUICK = settings(
 @cache
 def good() -> str:
     """Return the record of a whole game."""
-    history, luck = History(GAME, GAME.new(3, 11, listen=True)), dice(11)
+    return played(GAME.new(3, 11, listen=True), ["Ada", "Ben", "Cyd Žluťoučká"])
+
+
+def played(start: Marbles, seats: list[str]) -> str:
+    """Play at random to the end, and return the record."""
+    history, luck = History(GAME, start), dice(11)
     while not history.state.is_over:
         legal = history.state.legal
         history.choose(history.state.actor, legal[luck.below(len(legal))])
-    return Record.of(history, ["Ada", "Ben", "Cyd Žluťoučká"], "dice 11").text()
+    return Record.of(history, seats, "dice 11").text()
 
 
 def changed(old: str, new: str) -> str:
@@ -61,6 +68,16 @@ def test_the_good_record_is_good() -> None:
     assert record.text() == good()
     assert record.verify().state.is_over
     assert record.seats[2] == "Cyd Žluťoučká"
+
+
+def test_a_game_that_nobody_wins() -> None:
+    """Who plays alone may lose: the record names no winner, and is as good as any other."""
+    text = played(GAME.new(1, 11, listen=True, goal="proud"), ["Ada"])
+    assert text.splitlines()[2] == "settings goal=proud"
+    assert re.fullmatch(r"end scores \d+ winners reason last_round", text.splitlines()[-1])
+    record = Record.parse(text)
+    assert record.text() == text
+    assert GAME.winners(record.verify().state) == []
 
 
 @pytest.mark.parametrize(
@@ -98,10 +115,11 @@ def test_broken_records_are_refused(old: str, new: str, why: str) -> None:
         ("game marbles 1", "game chess 1", 'no game "chess"'),
         ("game marbles 1", "game marbles 7", "rules 7"),
         ("settings\n", "settings rounds=6\n", "one of"),
+        ("settings\n", "settings goal=humble\n", "one of: modest, proud"),
         ("settings\n", "settings colour=red\n", "no option"),
         ("components\n", "components 0123\n", "other components"),
-        ("seat Ada\nseat Ben\n", "", "2 to 4 players"),
-        ("seat Ada\n", "seat Ada\n" * 10, "2 to 4 players"),
+        ("seat Ada\nseat Ben\nseat Cyd Žluťoučká\n", "", "1 to 4 players"),
+        ("seat Ada\n", "seat Ada\n" * 10, "1 to 4 players"),
         ("0 shoot", "9 shoot", "pick 1"),
         ("0 shoot", "0 take_marble", "pick 1"),
         ("hand/", "ring/", "pick 1"),

@@ -10,6 +10,7 @@ from typing import Any
 from klubovna.core.event import Event
 from klubovna.core.game import Game, seen_by, titles, write_value
 from klubovna.core.luck import Luck, dice
+from klubovna.core.state import Value
 from klubovna.core.step import Choice, Together
 from klubovna.games import _template
 
@@ -22,7 +23,7 @@ class Table:
 
     game: Game
     players: int
-    settings: tuple[tuple[str, int | bool], ...]
+    settings: tuple[tuple[str, Value], ...]
 
     def __str__(self) -> str:
         chosen = [f"{name}={write_value(value)}" for name, value in self.settings]
@@ -59,7 +60,9 @@ def tables(game: Game) -> list[Table]:
 
 
 def can_start(table: Table) -> bool:
-    """Tell whether the game allows this setting with so many players."""
+    """Tell whether the settings are allowed, and matter, with so many players."""
+    if not all(table.game.options[id].is_for(table.players) for id, _ in table.settings):
+        return False
     try:
         table.new(0)
     except ValueError:

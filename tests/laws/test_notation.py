@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import inspect
+import re
 from typing import Any
 
-from klubovna.core.game import Game, kind_of
+from klubovna.core.game import Game, kind_of, write_value
 from klubovna.core.luck import dice
 from klubovna.core.notation import (
     NotationError,
@@ -128,3 +129,7 @@ def test_a_title_is_complete(game: Game) -> None:
     assert all(choice.rule in game.rules for choice in game.choices())
     for setting in game.settings:
         assert setting.default in setting.allowed
+        assert len({write_value(value) for value in setting.allowed}) == len(setting.allowed) > 1
+        words = [value for value in setting.allowed if isinstance(value, str)]
+        assert all(re.fullmatch("[a-z][a-z0-9]*(_[a-z0-9]+)*", word) for word in words)
+        assert any(setting.is_for(players) for players in range(least, most + 1))

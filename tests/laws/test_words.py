@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from klubovna.core.decision import option_key, rule_key
-from klubovna.core.game import Game, kind_of
+from klubovna.core.game import Game, Setting, kind_of
 from klubovna.words import LANGUAGES, folder_of
 from tests.laws.tables import positions, tables
 
@@ -98,6 +98,7 @@ def supplied(game: Game) -> dict[str, set[str]]:
         ("score", game.score_parts),
         ("end", game.end_reasons),
         ("setting", [setting.id for setting in game.settings]),
+        ("setting", [f"{s.id}-{word}" for s in game.settings for word in words_of(s)]),
     ):
         found |= {f"{prefix}-{name}".replace("_", "-"): set() for name in listed}
     for happening in game.happenings:
@@ -112,6 +113,11 @@ def supplied(game: Game) -> dict[str, set[str]]:
             is_button = zone.startswith("button/")
             found[key] = seen.get(key, set() if is_button else {"thing", "thing_id", "seat"})
     return found
+
+
+def words_of(setting: Setting) -> list[str]:
+    """Return the values of a setting that are words: only these have names."""
+    return [value for value in setting.allowed if isinstance(value, str)]
 
 
 def seen_in_play(game: Game) -> dict[str, set[str]]:

@@ -69,7 +69,7 @@ def test_a_new_game_has_its_own_names(project: Path) -> None:
     texts = [p.read_text("utf-8") for p in folder.rglob("*") if p.suffix in (".py", ".md", ".ftl")]
     assert not any("Marbles" in text or "_template" in text for text in texts)
     assert "class WildGeese(State)" in (folder / "state.py").read_text("utf-8")
-    assert '"""Wild geese, for two' in (folder / "__init__.py").read_text("utf-8")
+    assert '"""Wild geese, for one' in (folder / "__init__.py").read_text("utf-8")
     assert "title = Wild geese\n" in (folder / "locale/cs.ftl").read_text("utf-8")
     folders = [str(folder), "tests/games/wild_geese"]
     for command in (["check"], ["format", "--check"]):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from klubovna.core.game import title
+from klubovna.core.game import Game, title
 from klubovna.core.luck import Luck, dice
 from klubovna.server.clubhouse import Manners
 from klubovna.server.journal import Entry
@@ -17,17 +17,24 @@ from klubovna.server.thinkers import Thinkers
 FORT = title("fort")
 
 
-def set_table(players: int, *, seed: int = 0, bots: tuple[int, ...] = (), **settings: Any) -> Table:
-    """Return a table of Fort whose game has just begun; nothing of it is stored anywhere."""
+def set_table(
+    players: int,
+    *,
+    game: Game = FORT,
+    seed: int = 0,
+    bots: tuple[int, ...] = (),
+    **settings: Any,
+) -> Table:
+    """Return a table whose game has just begun; nothing of it is stored anywhere."""
     seats = [
         Seat(n, f"P{n}", "bot" if n in bots else "person", "easy", True, None)
         for n in range(players)
     ]
     row = {
         "id": "table",
-        "game": "fort",
-        "version": FORT.version,
-        "settings": FORT.chosen(settings),
+        "game": game.id,
+        "version": game.version,
+        "settings": game.chosen(settings),
         "seed": seed.to_bytes(32, "big"),
         "host": "",
         "listed": True,
@@ -36,7 +43,7 @@ def set_table(players: int, *, seed: int = 0, bots: tuple[int, ...] = (), **sett
         "rematch": None,
     }
     saved = Saved(row, [seat.row("table") for seat in seats], [], [])
-    return Table(FORT, saved, Store("sqlite://"), Thinkers(1), Manners().pace)
+    return Table(game, saved, Store("sqlite://"), Thinkers(1), Manners().pace)
 
 
 def enter(table: Table, seat: int, option: int, verb: Any = "choose") -> None:

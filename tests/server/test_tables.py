@@ -9,13 +9,16 @@ import httpx
 import msgspec
 import pytest
 
+from klubovna.core.game import titles
 from klubovna.core.luck import dice, seal
 from klubovna.core.record import Record
+from klubovna.games._template import GAME as MARBLES
 from klubovna.server.messages import CreatedTable, Health, Problem, TableInfo, Tables, TakenSeat
 from klubovna.server.messages import ReplayFrames as Frames
 from tests.server.clubhouse_process import ClubhouseProcess
+from tests.server.conftest import Club
 from tests.server.guests import Guest, Host, http, play, seats
-from tests.server.set_tables import enter_any, set_table
+from tests.server.set_tables import enter, enter_any, set_table
 
 OTHER_KEY = "A" * 24
 
@@ -101,7 +104,9 @@ def test_seats_in_random_order(house: ClubhouseProcess) -> None:
         ({"settings": {"colour": 1}}, "bad_table"),
         ({"settings": {"draft": 1}}, "bad_table"),
         ({"settings": {"draft": 10**30}}, "bad_table"),
-        ({"settings": {"draft": "yes"}}, "bad_value"),
+        ({"settings": {"draft": "yes"}}, "bad_table"),
+        ({"settings": {"draft": 0.5}}, "bad_value"),
+        ({"settings": {"draft": ["yes"]}}, "bad_value"),
         ({"seats": []}, "bad_value"),
         ({"seats": seats(*["me"] * 9)}, "bad_value"),
         ({"seats": seats("king", "me")}, "bad_value"),
@@ -412,6 +417,37 @@ def test_if_the_best_has_resigned_the_best_of_the_others_wins() -> None:
     table.seats[first].resigned = True
     table._make_public()
     assert (table.info().winners, table.info().scores) == ([second], totals)
+
+
+@pytest.mark.parametrize(("picked", "winners"), [(0, []), (-1, [0])])
+def test_who_plays_alone_may_lose(picked: int, winners: list[int]) -> None:
+    """Then nobody wins, though nobody had more points."""
+    table = set_table(1, game=MARBLES, seed=1, goal="modest")
+    assert table.journal is not None
+    assert table.info().settings == {"rounds": 5, "goal": "modest"}
+    while not (state := table.journal.state).is_over:
+        enter(table, 0, state.legal[picked])
+    end = table.end()
+    assert end is not None
+    assert end.winners == table.info().winners == winners
+    assert (end.scores[0].total >= 40) == bool(winners)
+
+
+async def test_a_table_for_one(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game begins at once, goes on without anybody else, and can be played again."""
+    monkeypatch.setitem(titles(), MARBLES.id, MARBLES)
+    wish = {"game": "marbles", "settings": {"goal": "proud"}}
+    table = await asyncio.to_thread(Host.open, club.url, "me", **wish)
+    guest = await table.enter(0)
+    assert guest.decision is not None
+    await play(guest, dice(1))
+    info = await table.over()
+    assert info["settings"]["goal"] == "proud"
+    assert info["winners"] == ([0] if info["scores"][0] >= 55 else [])
+    record = (await asyncio.to_thread(table.request, "GET", "record")).text
+    assert MARBLES.winners(Record.parse(record).verify().state) == info["winners"]
+    again = await asyncio.to_thread(table.request, "POST", "rematch", table.keys[0])
+    assert again.json()["status"] == "playing"
 
 
 async def test_when_all_resign_nobody_wins(house: ClubhouseProcess) -> None:

@@ -70,6 +70,23 @@ async def test_a_whole_game_by_keyboard(
     assert Record.load(table.path).verify().state.is_over
 
 
+async def test_a_game_alone_that_is_lost(set_table: SetTable) -> None:
+    """No rival, no curtain; and the end says that nobody has won."""
+    table = set_table(players=1)
+    app = TableApp(table, pause=PAUSE)
+    async with app.run_test(size=SMALL) as pilot:
+        for _ in range(40):
+            await until_asked(app, pilot)
+            if table.state.is_over:
+                break
+            assert app.screen_stack == [app.screen]
+            await pilot.press("1")
+        await pilot.pause()
+        assert isinstance(app.screen, End)
+        screen = seen(app)
+        assert "Nobody won this time." in screen and "★" not in screen
+
+
 async def test_some_turns_of_fort(set_table: SetTable) -> None:
     """The first game on the shelf, at the smallest screen; bots move at once."""
     table = set_table(titles()["fort"], players=4, seed=3)

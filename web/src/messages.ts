@@ -7,12 +7,19 @@ export const LONGEST_CHAT = 300;
 export type Level = "easy" | "hard" | "normal";
 export type Status = "closed" | "open" | "over" | "playing";
 export type Args = Record<string, number | string>;
+export type Value = number | boolean | string;
 
-/** An option of a game; its name is the phrase `setting-<id>`. */
+/**
+ * An option of a game; its name is the phrase `setting-<id>`.
+ *
+ * A value that is a word has the name `setting-<id>-<value>`, with hyphens for underscores.
+ */
 export interface SettingInfo {
   id: string;
-  default: number | boolean;
-  allowed: (number | boolean)[];
+  default: Value;
+  allowed: Value[];
+  /** the least and the most players for whom it matters */
+  players: [number, number];
 }
 
 /** A game that can be played here. */
@@ -48,7 +55,7 @@ export interface SeatWish {
 export interface NewTable {
   game: string;
   seats: SeatWish[];
-  settings?: Record<string, number | boolean>;
+  settings?: Record<string, Value>;
   /** whether strangers may find it, join open seats and watch */
   listed?: boolean;
   seat_order?: "given" | "random";
@@ -73,7 +80,7 @@ export interface TableInfo {
   id: string;
   game: string;
   version: number;
-  settings: Record<string, number | boolean>;
+  settings: Record<string, Value>;
   status: Status;
   listed: boolean;
   seats: SeatInfo[];
@@ -152,7 +159,7 @@ export interface Frame {
 export interface ReplayFrames {
   game: string;
   version: number;
-  settings: Record<string, number | boolean>;
+  settings: Record<string, Value>;
   seats: string[];
   frames: Frame[];
   scores: ScoreSheet[];

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from klubovna import bots
 from klubovna.core.game import Game, Setting, titles, write_value
+from klubovna.core.state import Value
 from klubovna.terminal.seats import harmless
 from klubovna.words import LANGUAGES, Words, language
 
@@ -69,9 +70,9 @@ class Desk:
             self.bad("bad-bots", bots=len(names), seats=most)
         return names
 
-    def settings(self, game: Game, options: Iterable[str]) -> dict[str, int | bool]:
+    def settings(self, game: Game, options: Iterable[str]) -> dict[str, Value]:
         """Return the settings that "option=value" words ask for."""
-        chosen: dict[str, int | bool] = {}
+        chosen: dict[str, Value] = {}
         for option in options:
             id, _, value = option.partition("=")
             chosen[id] = self._value(self._setting(game, id), value)
@@ -84,7 +85,7 @@ class Desk:
         known = ", ".join(setting.id for setting in game.settings)
         self.bad("bad-option" if known else "bad-no-options", id=shown(id), known=known)
 
-    def _value(self, setting: Setting, value: str) -> int | bool:
+    def _value(self, setting: Setting, value: str) -> Value:
         try:
             return setting.read(value)
         except ValueError:

@@ -92,10 +92,20 @@ def _print_head(reading: Reading, screen: Console) -> None:
     players = [Seat.read(seat).text(words) for seat in record.seats]
     grid.add_row(words.text("record-players"), ", ".join(players))
     if record.settings:
-        grid.add_row(words.text("record-options"), record.settings)
+        grid.add_row(words.text("record-options"), _options(reading))
     grid.add_row(words.text("record-luck"), _luck(reading))
     grid.add_row(words.text("record-moves"), words.text("picks", picks=len(record.moves)))
     screen.print(grid)
+
+
+def _options(reading: Reading) -> str:
+    """Return the options as the record has them; a word is followed by its name."""
+    words, shown = reading.words, []
+    for option in reading.record.settings.split():
+        id, _, value = option.partition("=")
+        is_word = isinstance(reading.history.state.settings[id], str)
+        shown.append(f"{option} ({words.setting_value(id, value)})" if is_word else option)
+    return " ".join(shown)
 
 
 def _luck(reading: Reading) -> str:

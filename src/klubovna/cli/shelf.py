@@ -9,6 +9,7 @@ from rich.text import Text
 
 from klubovna.cli.desk import Desk, console, print_json
 from klubovna.core.game import Game, Setting, titles, write_value
+from klubovna.words import Words
 
 
 def show_games(desk: Desk, as_json: bool) -> None:
@@ -26,17 +27,23 @@ def show_games(desk: Desk, as_json: bool) -> None:
 
 def _row(desk: Desk, game: Game) -> list[Text | str]:
     words = desk.words_of(game)
-    least, most = game.seats
-    seats = str(least) if least == most else f"{least}–{most}"
-    options = [f"{s.id}={_values(s)}  {words.setting(s.id)}" for s in game.settings]
+    options = [_option(s, words) for s in game.settings]
     title = Text(words.title(), style="bold")
-    return [game.id, title, seats, str(game.version), "\n".join(options) or "–"]
+    return [game.id, title, _span(*game.seats), str(game.version), "\n".join(options) or "–"]
 
 
-def _values(setting: Setting) -> str:
-    """Write the values of a setting, the default first."""
-    others = [v for v in setting.allowed if v != setting.default]
-    return "|".join(map(write_value, [setting.default, *others]))
+def _span(least: int, most: int) -> str:
+    return str(least) if least == most else f"{least}–{most}"
+
+
+def _option(setting: Setting, words: Words) -> str:
+    """Write a setting and its values, the default first; words are explained below it."""
+    values = [setting.default, *(v for v in setting.allowed if v != setting.default)]
+    line = f"{setting.id}={'|'.join(map(write_value, values))}  {words.setting(setting.id)}"
+    if setting.players:
+        line += f" ({words.text('shelf-players', players=_span(*setting.players))})"
+    named = [f"  {v}  {words.setting_value(setting.id, v)}" for v in values if isinstance(v, str)]
+    return "\n".join([line, *named])
 
 
 def _json(game: Game) -> dict[str, Any]:
@@ -45,7 +52,12 @@ def _json(game: Game) -> dict[str, Any]:
         "version": game.version,
         "seats": list(game.seats),
         "options": {
-            s.id: {"default": s.default, "allowed": list(s.allowed)} for s in game.settings
+            s.id: {
+                "default": s.default,
+                "allowed": list(s.allowed),
+                "players": list(s.players or game.seats),
+            }
+            for s in game.settings
         },
         "provenance": game.provenance(game.box(None)),
     }

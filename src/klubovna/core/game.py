@@ -14,7 +14,7 @@ from klubovna.core.decision import Decision, Option, Refusal, option_key, paragr
 from klubovna.core.event import Event, Happening
 from klubovna.core.luck import Luck, dice, dice_from_text
 from klubovna.core.notation import NotationError, read_agenda, read_lines, whole, write_agenda
-from klubovna.core.state import State
+from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 
 NOT_YOUR_TURN = Refusal("0.1", "rule-0-1")
@@ -24,13 +24,22 @@ NOT_ASKED = Refusal("0.3", "rule-0-3")
 
 @dataclass(frozen=True)
 class Setting:
-    """An option of a game: its name, its default and the values it may have."""
+    """An option of a game: its name, its default, its values, and for how many players it is.
+
+    A value is yes or no, a number, or a word in snake case, which the catalogues name
+    `setting-<id>-<word>`.
+    """
 
     id: str
-    default: int | bool
-    allowed: tuple[int | bool, ...]
+    default: Value
+    allowed: tuple[Value, ...]
+    players: tuple[int, int] | None = None  # the least and most; None: any
 
-    def read(self, text: str) -> int | bool:
+    def is_for(self, players: int) -> bool:
+        """Tell whether it matters for so many players."""
+        return self.players is None or self.players[0] <= players <= self.players[1]
+
+    def read(self, text: str) -> Value:
         """Read a value as people write it."""
         for value in self.allowed:
             if text == write_value(value):
@@ -38,7 +47,7 @@ class Setting:
         raise ValueError(f"{self.id} is one of: {', '.join(map(write_value, self.allowed))}")
 
 
-def write_value(value: int | bool) -> str:
+def write_value(value: Value) -> str:
     """Write the value of a setting as people do."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
@@ -88,7 +97,7 @@ class Game:
         """Return the ref of the thing at a target: "hand/bug#1" is "kid/bug"."""
         return target.rsplit("/", 1)[-1]
 
-    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, int | bool]) -> Any:
+    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, Value]) -> Any:
         """Return the position before the first step of the set-up."""
         raise NotImplementedError
 
@@ -105,13 +114,19 @@ class Game:
         raise NotImplementedError
 
     def appraise(self, state: Any, seat: int) -> float:
-        """Say how well `seat` stands, for bots: its score less that of its best rival."""
+        """Say how well `seat` stands, for bots: its score less that of its best rival.
+
+        Who plays alone has none; such a game better subtracts what is needed to win.
+        """
         scores = self.scores(state)
         rivals = [score for p, score in enumerate(scores) if p != seat]
         return float(scores[seat] - max(rivals, default=0))
 
     def winners(self, state: Any) -> list[int]:
-        """Return the winning seats: the best score, unless the game breaks ties."""
+        """Return the winning seats: the best score, unless the game says otherwise.
+
+        No seats: all have lost.
+        """
         scores = self.scores(state)
         return [p for p, score in enumerate(scores) if score == max(scores)]
 
@@ -127,9 +142,8 @@ class Game:
         """Write all data of the position beside the agenda, as notation lines."""
         raise NotImplementedError
 
-    def lay_out(
-        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, int | bool]
-    ) -> Any:
+    def lay_out(self, lines: dict[str, str], luck: Luck, box: Any,
+                settings: dict[str, Value]) -> Any:  # fmt: skip
         """Return the position that notation lines describe, with an agenda for its turn."""
         raise NotImplementedError
 
@@ -159,13 +173,13 @@ class Game:
         components: str | None = None,
         listen: bool = False,
         pauses: frozenset[int] = frozenset(),
-        **options: int | bool,
+        **options: Value,
     ) -> Any:
         """Set up a game and go on to the first real choice."""
         settings = self.chosen(options)
         return self.start(players, luck or dice(seed), settings, components, listen, pauses)
 
-    def start(self, players: int, luck: Luck, settings: dict[str, int | bool],
+    def start(self, players: int, luck: Luck, settings: dict[str, Value],
               components: str | None = None, listen: bool = False,
               pauses: frozenset[int] = frozenset()) -> Any:  # fmt: skip
         """Do what `new` does, with the luck and all settings given."""
@@ -179,7 +193,7 @@ class Game:
         state.advance()
         return state
 
-    def chosen(self, options: dict[str, int | bool]) -> dict[str, int | bool]:
+    def chosen(self, options: dict[str, Value]) -> dict[str, Value]:
         """Return the value of every setting, checked."""
         known = self.options
         for name, value in options.items():
@@ -336,14 +350,11 @@ class Game:
             raise NotationError(f"the game can't go on from here: {error}") from None
         return state
 
-    def read_settings(self, text: str) -> dict[str, int | bool]:
+    def read_settings(self, text: str) -> dict[str, Value]:
         """Read settings such as "draft=yes"."""
         known = self.options
-        options: dict[str, int | bool] = {}
-        for part in text.split():
-            name, _, value = part.partition("=")
-            options[name] = known[name].read(value) if name in known else 0
-        return self.chosen(options)
+        pairs = [part.partition("=") for part in text.split()]
+        return self.chosen({id: known[id].read(v) if id in known else 0 for id, _, v in pairs})
 
 
 def _read_answers(state: State, answers: str) -> None:
@@ -355,7 +366,7 @@ def _read_answers(state: State, answers: str) -> None:
             state.pick(seat, whole(pick, "answers"))
 
 
-def write_settings(game: Game, settings: dict[str, int | bool]) -> str:
+def write_settings(game: Game, settings: dict[str, Value]) -> str:
     """Write the settings that differ from their defaults."""
     changed = [s.id for s in game.settings if settings[s.id] != s.default]
     return " ".join(f"{id}={write_value(settings[id])}" for id in changed)

@@ -187,9 +187,8 @@ def result_of(game: Game, state: Any) -> str:
     """Return the last line of a record: scores, winners and the reason of the end."""
     if not state.is_over:
         return "open"
-    scores = " ".join(map(str, game.scores(state)))
-    winners = " ".join(map(str, game.winners(state)))
-    return f"end scores {scores} winners {winners} reason {game.end_reason(state)}"
+    points = ["scores", *game.scores(state), "winners", *game.winners(state)]
+    return " ".join(map(str, ["end", *points, "reason", game.end_reason(state)]))
 
 
 def _with_luck(text: str, outcomes: tuple[int, ...]) -> str:

@@ -10,6 +10,8 @@ from klubovna.core.event import Event, Happening
 from klubovna.core.luck import Luck
 from klubovna.core.step import NOBODY, Choice, IllegalChoice, Step, Together
 
+Value = int | bool | str  # of a setting
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -35,7 +37,7 @@ class State:
         reveals: int,
         forced: int,
         pauses: frozenset[int],
-        settings: dict[str, int | bool],
+        settings: dict[str, Value],
     ) -> None:
         self.agenda = agenda
         self.luck = luck

@@ -30,7 +30,7 @@ picks =
 
 score-total = Celkem
 wins = Vítězí { $player }.
-nobody-wins = Nevyhrál nikdo.
+nobody-wins = Tentokrát nevyhrál nikdo.
 share = O vítězství se dělí { $players }.
 
 # klubovna play
@@ -52,6 +52,7 @@ shelf-title = název
 shelf-seats = hráčů
 shelf-rules = pravidla
 shelf-options = volby
+shelf-players = hráčů: { $players }
 
 # klubovna simulate
 

@@ -29,7 +29,7 @@ picks =
 
 score-total = Total
 wins = { $player } wins.
-nobody-wins = Nobody has won.
+nobody-wins = Nobody won this time.
 share = { $players } share the win.
 
 # klubovna play
@@ -51,6 +51,7 @@ shelf-title = title
 shelf-seats = players
 shelf-rules = rules
 shelf-options = options
+shelf-players = players: { $players }
 
 # klubovna simulate
 

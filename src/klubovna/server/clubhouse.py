@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from klubovna.core.game import Game, titles
 from klubovna.core.luck import dice
+from klubovna.core.state import Value
 from klubovna.server import store as db
 from klubovna.server.messages import CreatedTable, NewTable, SeatKey, SeatWish
 from klubovna.server.seats import Seat, hash_key, new_id, new_key, one_line
@@ -173,7 +174,7 @@ class Clubhouse:
     async def _open(
         self,
         game: Game,
-        settings: dict[str, int | bool],
+        settings: dict[str, Value],
         seats: list[Seat],
         host: str,
         listed: bool,

@@ -14,6 +14,7 @@ from klubovna.core.event import Event
 from klubovna.core.game import Game
 from klubovna.core.history import History
 from klubovna.core.luck import Sealed
+from klubovna.core.state import Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Together
 from klubovna.server.messages import Level, LoggedEvent
 from klubovna.server.seats import Seat
@@ -48,7 +49,7 @@ class Journal:
     """A game in progress, told by entries."""
 
     def __init__(
-        self, game: Game, settings: dict[str, int | bool], seed: bytes, seats: list[Seat]
+        self, game: Game, settings: dict[str, Value], seed: bytes, seats: list[Seat]
     ) -> None:
         self.game = game
         self.seats = seats

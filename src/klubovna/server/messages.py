@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from klubovna.core.state import Value
+
 PROTOCOL = 1
 LONGEST_MESSAGE = 4096  # bytes of a message from a client
 LONGEST_NAME = 24
@@ -39,11 +41,15 @@ class Sent(msgspec.Struct):
 
 
 class SettingInfo(Sent):
-    """An option of a game; its name is the phrase `setting-<id>`."""
+    """An option of a game; its name is the phrase `setting-<id>`.
+
+    A value that is a word has the name `setting-<id>-<value>`, with hyphens for underscores.
+    """
 
     id: str
-    default: int | bool
-    allowed: list[int | bool]
+    default: Value
+    allowed: list[Value]
+    players: tuple[int, int]  # the least and the most players for whom it matters
 
 
 class GameInfo(Sent):
@@ -85,7 +91,7 @@ class NewTable(Strict):
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
     seats: Annotated[list[SeatWish], msgspec.Meta(min_length=1, max_length=8)]
-    settings: Annotated[dict[str, int | bool], msgspec.Meta(max_length=40)] = {}
+    settings: Annotated[dict[str, Value], msgspec.Meta(max_length=40)] = {}
     listed: bool = True  # whether strangers may find it, join open seats and watch
     seat_order: Literal["given", "random"] = "given"
 
@@ -109,7 +115,7 @@ class TableInfo(Sent):
     id: str
     game: str
     version: int
-    settings: dict[str, int | bool]
+    settings: dict[str, Value]
     status: Status
     listed: bool
     seats: list[SeatInfo]
@@ -189,7 +195,7 @@ class ReplayFrames(Sent):
 
     game: str
     version: int
-    settings: dict[str, int | bool]
+    settings: dict[str, Value]
     seats: list[str]
     frames: list[Frame]
     scores: list[ScoreSheet]

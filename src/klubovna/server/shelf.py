@@ -61,7 +61,10 @@ def games() -> list[GameInfo]:
             id=game.id,
             version=game.version,
             seats=game.seats,
-            settings=[SettingInfo(s.id, s.default, list(s.allowed)) for s in game.settings],
+            settings=[
+                SettingInfo(s.id, s.default, list(s.allowed), s.players or game.seats)
+                for s in game.settings
+            ],
             score_parts=list(game.score_parts),
             provenance=game.provenance(game.box(None)),
         )

@@ -17,6 +17,7 @@ from klubovna.core.decision import Refusal as Forbidden
 from klubovna.core.game import Game
 from klubovna.core.luck import seal
 from klubovna.core.record import Record
+from klubovna.core.state import Value
 from klubovna.core.step import NOBODY
 from klubovna.server import store as db
 from klubovna.server.journal import LEVELS, Entry, Journal, Verb
@@ -145,7 +146,7 @@ class Table:
         """Go on from what is stored."""
         row = saved.table
         self.id: str = row["id"]
-        self.settings: dict[str, int | bool] = row["settings"]
+        self.settings: dict[str, Value] = row["settings"]
         self.seed: bytes = row["seed"]
         self.host: str = row["host"]
         self.listed: bool = row["listed"]
@@ -360,8 +361,11 @@ class Table:
         state = self.journal.state
         loyal = [seat.number for seat in self.seats if not seat.resigned]
         scores = self.game.scores(state)
-        best = [seat for seat in self.game.winners(state) if seat in loyal]
-        return best or [p for p in loyal if scores[p] == max(scores[q] for q in loyal)]
+        winners = self.game.winners(state)
+        best = [seat for seat in winners if seat in loyal]
+        if best or not winners:
+            return best
+        return [p for p in loyal if scores[p] == max(scores[q] for q in loyal)]
 
     def record(self) -> str:
         """Return the record of a finished game, with the seed."""

@@ -126,6 +126,21 @@ def test_neighbours_score_five_points() -> None:
     assert score([2, 7, 8, 9]) == {"numbers": 26, "neighbours": 10}
 
 
+@pytest.mark.parametrize(
+    ("goal", "pouch", "winners"),
+    [("modest", "12 11", []), ("modest", "12 11 10", [0]), ("proud", "12 11 7", [])],
+)
+def test_alone_one_must_reach_the_goal(goal: str, pouch: str, winners: list[int]) -> None:
+    """Who plays alone wins with 40 points, or with 55 if the goal is a proud one."""
+    g = position(f"settings: goal={goal}", "round: 4", "hand 0: 3 5 9", f"pouch 0: {pouch}")
+
+    shoot(g, 9)
+    g.choose(PASS)
+
+    assert g.is_over
+    assert GAME.winners(g) == winners
+
+
 def test_a_position_has_three_marbles_of_a_number() -> None:
     """A position that can't be is refused with one line."""
     with pytest.raises(NotationError, match="there are 3 marbles"):

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from klubovna.core.luck import dice
+from klubovna.core.state import Value
 from klubovna.core.step import Step
 from klubovna.games.fort import GAME
 from klubovna.games.fort.act import EndPlay, UseAction
@@ -39,7 +40,7 @@ STASH_ROOM = 4
 LAST_LEVEL = 5
 ENOUGH_POINTS = 25
 
-SETTINGS: list[dict[str, int | bool]] = [
+SETTINGS: list[dict[str, Value]] = [
     {},
     {"draft": True, "minimalism_points": 8},
     {"followers_may_count_lookout_suits": True, "rough_housing_can_trash_best_friend": True},
@@ -50,7 +51,7 @@ GAMES = [
 ]
 
 
-def play_through(players: int, options: dict[str, int | bool], seed: int, watcher: Watcher) -> None:
+def play_through(players: int, options: dict[str, Value], seed: int, watcher: Watcher) -> None:
     """Play at random, and let the watcher see the position before and after every step."""
     random = Random(seed)
     g: Fort = GAME.deal(players, dice(seed), GAME.box(None), GAME.chosen(options))
@@ -82,9 +83,9 @@ class Watcher:
 
 
 @pytest.fixture(params=GAMES, ids=lambda game: f"{game[0]}-{'-'.join(game[1])}-{game[2]}")
-def game(request: pytest.FixtureRequest) -> tuple[int, dict[str, int | bool], int]:
+def game(request: pytest.FixtureRequest) -> tuple[int, dict[str, Value], int]:
     """Return players, settings and seed of a game."""
-    found: tuple[int, dict[str, int | bool], int] = request.param
+    found: tuple[int, dict[str, Value], int] = request.param
     return found
 
 
@@ -132,7 +133,7 @@ class Pieces(Watcher):
             assert len(me.lookout) <= room
 
 
-def test_no_piece_is_lost_or_out_of_place(game: tuple[int, dict[str, int | bool], int]) -> None:
+def test_no_piece_is_lost_or_out_of_place(game: tuple[int, dict[str, Value], int]) -> None:
     """All kids and tokens are somewhere, best friends with their owner, and nothing overflows."""
     play_through(*game, Pieces())
 
@@ -171,7 +172,7 @@ class Growth(Watcher):
         assert len({*perks, *g.perk_row}) == len(perks) + len(g.perk_row)
 
 
-def test_what_grows_never_shrinks(game: tuple[int, dict[str, int | bool], int]) -> None:
+def test_what_grows_never_shrinks(game: tuple[int, dict[str, Value], int]) -> None:
     """Lookouts, forts and scores only grow, and each level brings its reward."""
     play_through(*game, Growth())
 
@@ -202,7 +203,7 @@ class Turns(Watcher):
         assert any(triggers)
 
 
-def test_turns_are_shared_fairly(game: tuple[int, dict[str, int | bool], int]) -> None:
+def test_turns_are_shared_fairly(game: tuple[int, dict[str, Value], int]) -> None:
     """All have equally many turns, a trigger holds at the end, and phases keep to their order."""
     play_through(*game, Turns())
 
@@ -286,7 +287,7 @@ class Plays(Watcher):
         return bool(play.done(panel) > play.counted(panel) - suits.count(counted))
 
 
-def test_every_play_is_legal(game: tuple[int, dict[str, int | bool], int]) -> None:
+def test_every_play_is_legal(game: tuple[int, dict[str, Value], int]) -> None:
     """A play has one action in full, and no card was added in vain."""
     watcher = Plays()
 
@@ -342,7 +343,7 @@ class Follows(Watcher):
             assert len(self.discarded) <= play.n <= most
 
 
-def test_every_follow_is_done_in_full(game: tuple[int, dict[str, int | bool], int]) -> None:
+def test_every_follow_is_done_in_full(game: tuple[int, dict[str, Value], int]) -> None:
     """Whoever follows does the whole public action, with the symbols that were discarded."""
     watcher = Follows()
 

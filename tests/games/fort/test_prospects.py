@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from klubovna.core.luck import dice
+from klubovna.core.state import Value
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import GAME
 from klubovna.games.fort.act import (
@@ -31,7 +32,7 @@ from klubovna.games.fort.state import Fort
 # A search that grows beyond this is given up: the question is not judged.
 DEEPEST_SEARCH = 4000
 STEPS_OF_A_GAME = 600
-AGREED: dict[str, int | bool] = {
+AGREED: dict[str, Value] = {
     "zero_repetition_counts_as_action": True,
     "resource_supply_limited": False,
 }
@@ -224,7 +225,7 @@ def play_on(g: Fort, random: Random) -> int:
     return judged
 
 
-def stirred(players: int, seed: int, options: dict[str, int | bool]) -> Fort:
+def stirred(players: int, seed: int, options: dict[str, Value]) -> Fort:
     """Return a game before its first turn in which everybody has a fort, tokens and a lookout."""
     random = Random(seed)
     g: Fort = GAME.start(players, dice(seed), GAME.chosen(options))

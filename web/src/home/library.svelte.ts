@@ -60,6 +60,11 @@ export class Library {
   setting(game: string, id: string): string {
     return this.#words[game]?.setting(id) ?? "";
   }
+
+  /** The name of an option's value that is a word. */
+  settingValue(game: string, id: string, word: string): string {
+    return this.#words[game]?.settingValue(id, word) ?? "";
+  }
 }
 
 function stand(games: GameInfo[]): ShelfGame[] {

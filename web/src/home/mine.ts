@@ -36,6 +36,11 @@ export function byUrgency(a: MyTable, b: MyTable): number {
   return ORDER.indexOf(a.standing) - ORDER.indexOf(b.standing) || b.kept.created - a.kept.created;
 }
 
+/** Whether the table has one seat only. */
+export function isSolo(kept: KeptTable): boolean {
+  return kept.names.length === 1;
+}
+
 /** The place of my best seat in a finished game; shared points share a place. */
 export function myPlace(kept: KeptTable, info: TableInfo): number | null {
   const mine = mySeats(kept);

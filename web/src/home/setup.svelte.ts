@@ -1,8 +1,6 @@
 /** The wish for a new table, as the set-up panel shows and changes it. */
 
-import type { GameInfo, Level, NewTable, SeatWish } from "../messages";
-
-export type Value = number | boolean;
+import type { GameInfo, Level, NewTable, SeatWish, SettingInfo, Value } from "../messages";
 
 /** Who shall sit on a seat: `me` is always the first. */
 export interface SeatPlan {
@@ -34,6 +32,10 @@ export class Setup {
 
   get players(): number {
     return this.seats.length;
+  }
+  /** The options that matter for so many players. */
+  get options(): SettingInfo[] {
+    return this.game.settings.filter(({ players: [least, most] }) => least <= this.players && this.players <= most);
   }
   /** Whether the table has to wait for people before the game begins. */
   get waits(): boolean {
@@ -70,7 +72,7 @@ export class Setup {
     return {
       game: this.game.id,
       seats: this.seats.map((plan, seat) => seatWish(plan, nameOf(seat, plan.kind))),
-      settings: { ...this.settings },
+      settings: Object.fromEntries(this.options.map(({ id, default: usual }) => [id, this.settings[id] ?? usual])),
       listed: this.listed,
       seat_order: this.order,
     };

@@ -29,6 +29,22 @@ test("a table has as many chairs as the game allows", () => {
   expect(new Setup(gameInfo({ seats: [1, 2] })).players).toBe(2);
 });
 
+test("who plays alone has no rivals, and only the options of a game for one", () => {
+  const settings = [
+    { id: "goal", default: "modest", allowed: ["modest", "proud"], players: [1, 1] as [number, number] },
+    { id: "draft", default: false, allowed: [false, true], players: [2, 4] as [number, number] },
+    { id: "points", default: 2, allowed: [8, 2], players: [1, 4] as [number, number] },
+  ];
+  const setup = new Setup(gameInfo({ seats: [1, 4], settings }));
+  setup.settings.draft = true;
+  expect(setup.options.map(({ id }) => id)).toEqual(["draft", "points"]);
+  setup.resize(1);
+  setup.settings.goal = "proud";
+  expect(setup.waits).toBe(false);
+  expect(setup.wish(nameOf)).toMatchObject({ seats: [{ kind: "me" }], settings: { goal: "proud", points: 2 } });
+  expect(setup.wish(nameOf).settings).not.toHaveProperty("draft");
+});
+
 test("one more chair is like the last one", () => {
   const setup = new Setup(gameInfo());
   setup.sit(2, "hard");

@@ -56,6 +56,8 @@ export interface GamePage {
   shelf: { colour: string; seats: [number, number] };
   /** The drawn board; without one, the plain decision panel plays the game. */
   Board?: Component<{ table: TableView }>;
+  /** What the end screen tells beside the score sheet, such as the points of a rival that no seat has. */
+  Epilogue?: Component<{ table: TableView }>;
   /** Kinds of decision where a touch sends at once, without being selected first. */
   direct?: string[];
 }

@@ -69,7 +69,7 @@ export class Words {
   }
 
   scorePart(part: string): string {
-    return this.text(keyOf("score", part));
+    return this.text(scoreKey(part));
   }
 
   endReason(reason: string): string {
@@ -78,6 +78,11 @@ export class Words {
 
   setting(id: string): string {
     return this.text(keyOf("setting", id));
+  }
+
+  /** The name of a value of an option, if the value is a word. */
+  settingValue(id: string, word: string): string {
+    return this.text(keyOf("setting", `${id}-${word}`));
   }
 
   title(): string {
@@ -115,6 +120,11 @@ export function ruleKey(number: string): string {
 /** The key of why a game has ended. */
 export function endKey(reason: string): string {
   return keyOf("end", reason);
+}
+
+/** The key of a line of the score sheet. */
+export function scoreKey(part: string): string {
+  return keyOf("score", part);
 }
 
 function rulesIn(catalogues: string[]): string[] {

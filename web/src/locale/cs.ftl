@@ -139,7 +139,7 @@ table-wins =
         [one] Vítězí { $names }
        *[other] O vítězství se dělí { $names }
     }
-table-nobody-wins = Nevyhrál nikdo
+table-nobody-wins = Tentokrát nevyhrál nikdo
 table-winner = vítěz
 table-total = Celkem
 table-luck = Byla náhoda poctivá?
@@ -147,6 +147,7 @@ table-luck-why = Pečeť byla známá od začátku a semínko k ní patří. St�
 table-seal = Pečeť náhody
 table-seed = Semínko
 table-rematch = Odveta
+table-once-more = Hrát znovu
 table-rematch-waits = Odveta už čeká.
 table-rematch-go = Jít k ní
 table-record = Stáhnout záznam
@@ -238,6 +239,9 @@ home-mine = Tvoje stoly
 home-mine-empty = Zatím žádné. Jakmile si zahraješ, najdeš je tady, i když prohlížeč zavřeš.
 home-some-table = Stůl
 home-nobody-yet = zatím nikdo další
+home-nobody-won = tentokrát nevyhrál nikdo
+home-solo = hra pro jednoho
+home-solo-won = hra pro jednoho: výhra
 home-my-place = { $place }. místo z { $players }
 home-your-turn = jsi na tahu
 home-turn-of = hraje { $name }
@@ -373,7 +377,7 @@ replay-picked = { $name }: { $deed }
 replay-secret = { $name } dělá něco, co odsud není vidět.
 replay-won =
     { $count ->
-        [0] Nevyhrál nikdo
+        [0] Tentokrát nevyhrál nikdo
         [one] Vítězí { $names }
        *[other] O vítězství se dělí { $names }
     }

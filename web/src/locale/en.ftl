@@ -136,7 +136,7 @@ table-wins =
         [one] { $names } wins
        *[other] { $names } share the win
     }
-table-nobody-wins = Nobody wins
+table-nobody-wins = Nobody won this time
 table-winner = winner
 table-total = Total
 table-luck = Was the luck honest?
@@ -144,6 +144,7 @@ table-luck-why = The seal was known from the start, and the seed belongs to it. 
 table-seal = Seal of the luck
 table-seed = Seed
 table-rematch = Rematch
+table-once-more = Play again
 table-rematch-waits = A rematch is waiting.
 table-rematch-go = Go there
 table-record = Download the record
@@ -235,6 +236,9 @@ home-mine = Your tables
 home-mine-empty = None yet. Once you have played, you'll find them here, even after closing the browser.
 home-some-table = Table
 home-nobody-yet = nobody else yet
+home-nobody-won = nobody won this time
+home-solo = a game for one
+home-solo-won = a game for one: won
 home-my-place =
     { NUMBER($place, type: "ordinal") ->
         [one] { $place }st
@@ -374,7 +378,7 @@ replay-picked = { $name }: { $deed }
 replay-secret = { $name } does something that can't be seen from here.
 replay-won =
     { $count ->
-        [0] Nobody won
+        [0] Nobody won this time
         [one] { $names } wins
        *[other] { $names } share the victory
     }

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type Asked, fakeClubhouse, gameInfo } from "../home/fakes";
 import { catalogue, seatInfo, tableInfo } from "../lib/fakes";
@@ -6,7 +6,17 @@ import { keepKey, keptTable, sawTable } from "../lib/keys";
 import { settings } from "../lib/settings.svelte";
 import Home from "./Home.svelte";
 
-const words = { lang: "en", catalogues: [`${catalogue}\nsetting-draft = Draft\nsetting-points = Points\n`], names: {} };
+const options = `
+setting-draft = Draft
+setting-points = Points
+setting-goal = Goal
+setting-goal-modest = low
+setting-goal-very-proud = high
+setting-cards = Cards
+setting-cards-shared = everybody the same
+setting-cards-private-random = each their own
+`;
+const words = { lang: "en", catalogues: [catalogue + options], names: {} };
 const people = [seatInfo(0, "Jo"), { ...seatInfo(1, "? 2"), taken: false, played_by: "nobody" as const }];
 
 const answers = {
@@ -38,6 +48,45 @@ test("one click starts a game against bots", async () => {
   const wish = asked.find((one) => one.method === "POST")?.body as { seats: { kind: string }[] };
   expect(wish.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot"]);
   expect(keptTable("new")?.seats.map((seat) => seat.mine)).toEqual([true, false]);
+});
+
+test("an option that is a word is shown in words, and only where it matters", async () => {
+  const alone: [number, number] = [1, 1];
+  const cards = { id: "cards", default: "shared", allowed: ["shared", "private_random"], players: alone };
+  const goal = { id: "goal", default: "modest", allowed: ["modest", "very_proud"], players: alone };
+  const asked = fakeClubhouse({
+    ...answers,
+    "GET /games": [gameInfo({ seats: [1, 2], settings: [cards, goal] })],
+    "POST /tables": created,
+  });
+  render(Home);
+  await screen.findByText("Play now");
+  expect(screen.queryByLabelText("Cards")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "less" }));
+  const select = await screen.findByLabelText<HTMLSelectElement>("Cards");
+  expect([...select.options].map((option) => option.text)).toEqual(["everybody the same", "each their own"]);
+  await fireEvent.click(within(screen.getByRole("radiogroup", { name: "Goal", hidden: true })).getByLabelText("high"));
+  await fireEvent.click(screen.getByText("Play now"));
+  await waitFor(() => expect(location.pathname).toBe("/t/new"));
+  expect(asked.find((one) => one.method === "POST")?.body).toMatchObject({
+    seats: [{ kind: "me" }],
+    settings: { cards: "shared", goal: "very_proud" },
+  });
+});
+
+test("a game for one tells how it stands without rivals", async () => {
+  const over = (id: string, winners: number[]) =>
+    tableInfo({ id, status: "over", seats: [seatInfo(0, "Ada")], winners, scores: [30] });
+  const tables = [over("won", [0]), over("lost", []), tableInfo({ id: "going", seats: [seatInfo(0, "Ada")] })];
+  for (const table of tables) {
+    keepKey(table.id, "k".repeat(20), 0);
+    sawTable(table);
+  }
+  fakeClubhouse({ ...answers, ...Object.fromEntries(tables.map((table) => [`GET /tables/${table.id}`, table])) });
+  render(Home);
+  expect(await screen.findByText("a game for one: won")).toBeTruthy();
+  expect(screen.getByText("nobody won this time")).toBeTruthy();
+  expect(screen.getByText("a game for one")).toBeTruthy();
 });
 
 test("inviting people opens all other seats", async () => {

@@ -10,9 +10,10 @@ import Lobby from "./Lobby.svelte";
 const free = { ...seatInfo(1, "? 2"), taken: false, played_by: "nobody" as const };
 const open = (changes: Partial<TableInfo> = {}) =>
   tableInfo({ status: "open", listed: true, seats: [seatInfo(0, "Ada"), free], ...changes });
+const options = "\nsetting-draft = Draft\nsetting-cards = Cards\nsetting-cards-private-random = each their own\n";
 const answers = {
   "GET /games": [gameInfo()],
-  "GET /games/fort/words/en": { lang: "en", catalogues: [`${catalogue}\nsetting-draft = Draft\n`], names: {} },
+  "GET /games/fort/words/en": { lang: "en", catalogues: [catalogue + options], names: {} },
 };
 
 afterEach(cleanup);
@@ -92,6 +93,13 @@ test("the host closes the table after being asked, and it is forgotten", async (
   await fireEvent.click(screen.getByText("Close the table"));
   await waitFor(() => expect(keptTable("abc")).toBeNull());
   expect(onchanged).not.toHaveBeenCalled();
+});
+
+test("an option that is a word is told in words", async () => {
+  const cards = { id: "cards", default: "shared", allowed: ["shared", "private_random"], players: [2, 4] as [number, number] };
+  fakeClubhouse({ ...answers, "GET /games": [gameInfo({ settings: [cards] })] });
+  wait(open({ settings: { cards: "private_random" } }), null);
+  expect(await screen.findByText("Cards: each their own")).toBeTruthy();
 });
 
 test("only options that are not as usual are told", async () => {

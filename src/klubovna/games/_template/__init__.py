@@ -1,8 +1,8 @@
-"""Marbles, for two to four players: shoot high, but never the same as somebody else.
+"""Marbles, for one to four players: shoot high, but never the same as somebody else.
 
 Everybody secretly picks a marble from the hand, and all show at once. The highest marble that only
 one player shows wins the round, and its owner takes a marble out of the ring. A pouch of high
-numbers is good; neighbours in it are better.
+numbers is good; neighbours in it are better. Who plays alone has a goal to reach.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import Any
 
 from klubovna.core.game import Game, Setting
 from klubovna.core.luck import Luck
+from klubovna.core.state import Value
 from klubovna.games._template import notation, rules, scoring, setup, view, words
 from klubovna.games._template.state import NUMBERS, Marbles
 
@@ -20,8 +21,11 @@ class MarblesGame(Game):
 
     id = "marbles"
     version = 1
-    seats = (2, 4)
-    settings = (Setting("rounds", 5, (5, 8)),)
+    seats = (1, 4)
+    settings = (
+        Setting("rounds", 5, (5, 8)),
+        Setting("goal", "modest", ("modest", "proud"), players=(1, 1)),
+    )
     steps = rules.STEPS
     happenings = words.HAPPENINGS
     rules = words.RULES
@@ -29,7 +33,7 @@ class MarblesGame(Game):
     score_parts = scoring.SCORE_PARTS
     longest = 100
 
-    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, int | bool]) -> Marbles:
+    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, Value]) -> Marbles:
         """Return a full bag, empty hands and an empty ring."""
         return setup.deal(players, luck, settings)
 
@@ -45,6 +49,10 @@ class MarblesGame(Game):
         """Return each seat's points by part."""
         return [scoring.score(player.pouch) for player in state.players]
 
+    def winners(self, state: Marbles) -> list[int]:
+        """Return who has the most points; who plays alone must reach the goal."""
+        return super().winners(state) if scoring.is_won(state) else []
+
     def end_reason(self, state: Marbles) -> str:
         """Return what ended the game."""
         return scoring.end_reason(state)
@@ -54,7 +62,7 @@ class MarblesGame(Game):
         return notation.pieces(state)
 
     def lay_out(
-        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, int | bool]
+        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, Value]
     ) -> Marbles:
         """Lay the marbles where the notation says."""
         return notation.lay_out(lines, luck, settings)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
+from klubovna.core.state import Value
 from klubovna.games._template.rules import Round
 from klubovna.games._template.setup import table
 from klubovna.games._template.state import COPIES, HIGHEST, NUMBERS, Marbles, Player
@@ -18,15 +19,15 @@ def pieces(g: Marbles) -> dict[str, str]:
     return lines
 
 
-def lay_out(lines: dict[str, str], luck: Luck, settings: dict[str, int | bool]) -> Marbles:
+def lay_out(lines: dict[str, str], luck: Luck, settings: dict[str, Value]) -> Marbles:
     """Lay the marbles where the lines say; the bag holds whatever lies nowhere else."""
     round = whole(lines.pop("round", "0"), "round", least=0)
     players: list[Player] = []
     while f"hand {len(players)}" in lines:
         seat = len(players)
         players.append(Player(_read(lines, f"hand {seat}"), _read(lines, f"pouch {seat}")))
-    if not 2 <= len(players) <= 4:
-        raise NotationError("two to four hands expected: hand 0, hand 1, ...")
+    if not 1 <= len(players) <= 4:
+        raise NotationError("one to four hands expected: hand 0, hand 1, ...")
     ring = _read(lines, "ring")
     has_bag = "bag" in lines
     g = table(players, _read(lines, "bag"), ring, round, luck, settings)

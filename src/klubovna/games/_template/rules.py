@@ -94,7 +94,7 @@ class EndRound(Step):
 
     def do(self, g: Marbles) -> None:
         """Go on unless the game is over."""
-        is_last = g.round >= g.settings["rounds"]
+        is_last = g.round >= int(g.settings["rounds"])
         missing = sum(HAND_SIZE - len(player.hand) for player in g.players)
         if not is_last and missing <= len(g.bag):
             g.then(FillHands(), Round())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.core.luck import Luck
-from klubovna.core.state import State
+from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Step
 
 HIGHEST: Final = 12
@@ -39,7 +39,7 @@ class Marbles(State):
         reveals: int,
         forced: int,
         pauses: frozenset[int],
-        settings: dict[str, int | bool],
+        settings: dict[str, Value],
         players: list[Player],
         bag: list[int],
         ring: list[int],

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from klubovna.core.event import Happening
 from klubovna.core.game import Game, Setting
 from klubovna.core.luck import Luck
+from klubovna.core.state import Value
 from klubovna.core.step import Step
 from klubovna.games.fort import (
     cards,
@@ -129,7 +130,7 @@ class FortGame(Game):
         """Return the ref of the thing at a target."""
         return view.thing(target)
 
-    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, int | bool]) -> Fort:
+    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, Value]) -> Fort:
         """Return the position before the set-up."""
         return setup.deal(players, luck, box, settings)
 
@@ -193,7 +194,7 @@ class FortGame(Game):
         return notation.pieces(self, state)
 
     def lay_out(
-        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, int | bool]
+        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, Value]
     ) -> Fort:
         """Return the position that notation lines describe."""
         return notation.lay_out(lines, luck, box, settings)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from klubovna.core.game import Game, write_settings
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
+from klubovna.core.state import Value
 from klubovna.games.fort import setup
 from klubovna.games.fort.box import KIND_IDS, PERK_IDS, SUIT_IDS, Box
 from klubovna.games.fort.pieces import BACKPACK, NONE, Play, no_play
@@ -87,7 +88,7 @@ def write_play(g: Fort) -> str:
     return " ".join(words)
 
 
-def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, int | bool]) -> Fort:
+def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Value]) -> Fort:
     """Return the position that lines describe.
 
     What is left out: empty heaps, fresh boards, all other kids in the park deck, best friends in

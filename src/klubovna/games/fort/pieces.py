@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
+from klubovna.core.state import Value
 from klubovna.games.fort.box import COPY_CAT, DIY, XXL_BACKPACK, Box
 
 NONE: Final = -1
@@ -40,7 +41,7 @@ def without(cards: Cards, card: int) -> Cards:
 class House:
     """The settings and powers as numbers, shared by all positions of a game."""
 
-    def __init__(self, settings: dict[str, int | bool], box: Box) -> None:
+    def __init__(self, settings: dict[str, Value], box: Box) -> None:
         self.draft: Final = bool(settings["draft"])
         self.minimalism_points: Final = int(settings["minimalism_points"])
         self.rough_on_best_friends: Final = bool(settings["rough_housing_can_trash_best_friend"])

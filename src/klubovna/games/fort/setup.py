@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from klubovna.core.luck import Luck
+from klubovna.core.state import Value
 from klubovna.core.step import Step, Together
 from klubovna.games.fort import words as say
 from klubovna.games.fort.box import Box
@@ -13,7 +14,7 @@ from klubovna.games.fort.rules import Turn
 from klubovna.games.fort.state import Fort
 
 
-def deal(players: int, luck: Luck, box: Box, settings: dict[str, int | bool]) -> Fort:
+def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Fort:
     """Return the position with everything still in the box."""
     seats = [Player([], [], [], (), (), [0, 0, 0, 0], (), (), 0, 0, NONE, NONE, NONE)
              for _ in range(players)]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from klubovna.core.luck import Luck
-from klubovna.core.state import State
+from klubovna.core.state import State, Value
 from klubovna.core.step import Step
 from klubovna.games.fort import words as say
 from klubovna.games.fort.box import COIN, PIZZA, TOY, XXL_BACKPACK, Action, Box
@@ -27,7 +27,7 @@ class Fort(State):
         reveals: int,
         forced: int,
         pauses: frozenset[int],
-        settings: dict[str, int | bool],
+        settings: dict[str, Value],
         box: Box,
         house: House,
         players: list[Player],

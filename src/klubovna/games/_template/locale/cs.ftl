@@ -1,6 +1,9 @@
 title = Kuličky
 
 setting-rounds = Počet kol
+setting-goal = Cíl toho, kdo hraje sám
+setting-goal-modest = skromný
+setting-goal-proud = smělý
 end-last-round = Bylo odehráno poslední kolo.
 end-empty-bag = V pytlíku není dost kuliček pro všechny.
 score-numbers = Čísla
@@ -39,3 +42,4 @@ rule-3-2 = Ve váčku smí být každé číslo jen jednou.
 rule-4-1 = Po každém kole si všichni doberou z pytlíku do tří kuliček.
 rule-4-2 = Hra končí po posledním kole, nebo když pytlík nestačí pro všechny.
 rule-5-1 = Čísla ve váčku jsou body; za každá dvě po sobě jdoucí čísla je pět bodů navíc.
+rule-5-2 = Vyhrává nejvíc bodů; kdo hraje sám, potřebuje aspoň 40, při smělém cíli 55.

@@ -1,6 +1,9 @@
 title = Marbles
 
 setting-rounds = Rounds
+setting-goal = Goal of who plays alone
+setting-goal-modest = modest
+setting-goal-proud = proud
 end-last-round = The last round was played.
 end-empty-bag = The bag can't fill every hand.
 score-numbers = Numbers
@@ -37,3 +40,4 @@ rule-3-2 = A pouch holds each number only once.
 rule-4-1 = After each round everybody draws from the bag until they hold three marbles.
 rule-4-2 = The game ends after the last round, or when the bag can't fill every hand.
 rule-5-1 = The numbers in a pouch are points, and two that follow each other are five points more.
+rule-5-2 = The most points win; who plays alone needs 40, or 55 if the goal is a proud one.
