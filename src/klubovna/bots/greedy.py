@@ -8,15 +8,16 @@ from klubovna.core.game import Game
 from klubovna.core.luck import Luck, dice
 
 WORLDS = 4
+FINISHES = 4
 LONGEST_TURN = 40
 
 
 class Greedy:
     """Tries each option in a few worlds it thinks possible, and takes what looks best there.
 
-    Few options are worth anything by themselves, so it plays the rest of its turn at random before
-    it looks. It reads its own options and otherwise only guesses of its seat, never the true
-    position.
+    Few options are worth anything by themselves, so it plays the rest of its turn at random, a few
+    times, and looks at the best that came of it. It reads its own options and otherwise only
+    guesses of its seat, never the true position.
     """
 
     def __init__(self, seed: int) -> None:
@@ -31,7 +32,7 @@ class Greedy:
         worlds = [game.guess(state, seat, dice(self._seed())) for _ in range(WORLDS)]
         lucks = [dice(self._seed()) for _ in worlds]
         values = [
-            sum(_try(game, world.clone(), seat, option, luck.clone())
+            sum(_best(game, world, seat, option, luck.clone())
                 for world, luck in zip(worlds, lucks, strict=True))
             for option in legal
         ]  # fmt: skip
@@ -41,6 +42,11 @@ class Greedy:
 
     def _seed(self) -> int:
         return self.dice.below(1 << 31)
+
+
+def _best(game: Game, world: Any, seat: int, option: int, luck: Luck) -> float:
+    """Return the best that a few ways to go on after the option come to."""
+    return max(_try(game, world.clone(), seat, option, luck) for _ in range(FINISHES))
 
 
 def _try(game: Game, world: Any, seat: int, option: int, luck: Luck) -> float:

@@ -1,8 +1,18 @@
 import type { GamePage } from "../../lib/contract";
+import Board from "./Board.svelte";
 import Box from "./Box.svelte";
 
-export default {
+/** A touch sends at once where undo takes it back: everything but the secret choice of a character. */
+const direct = [
+  "choose_hand", "take_delivery", "swap_first", "swap_second", "arrange", "place_die", "waive_with", "choose_die", "choose_roll",
+  "set_value", "swap_with", "insert_at", "rescue_to", "reuse_card", "decide_for_shem",
+].map((kind) => `shelfie_stacker.${kind}`);
+
+const shelfieStacker: GamePage = {
   id: "shelfie_stacker",
   Box,
+  Board,
+  direct,
   shelf: { colour: "#2a6f78", seats: [1, 4] },
-} satisfies GamePage;
+};
+export default shelfieStacker;

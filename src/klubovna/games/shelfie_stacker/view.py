@@ -1,0 +1,288 @@
+"""Shelfie Stacker: what each seat may know, and the worlds it must think possible."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from klubovna.core.luck import Luck
+from klubovna.core.step import NOBODY, Confirm
+from klubovna.games.shelfie_stacker import abilities, scoring, shelf
+from klubovna.games.shelfie_stacker.boxes import SwapSecond, box_target
+from klubovna.games.shelfie_stacker.pieces import (
+    CHARACTERS,
+    COLOUR_IDS,
+    COLOURS,
+    COLUMNS,
+    DECK_IDS,
+    DICE,
+    ROUNDS,
+    deck_of,
+    die_word,
+    make_copy,
+)
+from klubovna.games.shelfie_stacker.rules import DRAFTS
+from klubovna.games.shelfie_stacker.setup import ChooseHand
+from klubovna.games.shelfie_stacker.state import FITS, FULL, SEAT, Player, Shelfie, misfit
+from klubovna.games.shelfie_stacker.turn import SHAME, PlaceDie, WaiveWith
+from klubovna.games.shelfie_stacker.use import (
+    ChooseDie,
+    ChooseRoll,
+    InsertAt,
+    RescueTo,
+    SetValue,
+    SwapWith,
+    chosen_die,
+)
+
+Json = dict[str, Any]
+
+KIND_IDS: Final = ("seat", "stranger", "shem")
+LETTERS: Final = "ABCD"
+PRIVATE: Final = ("own_choice", "private_random", "private_draft")
+
+
+# Views.
+
+
+def view(g: Shelfie, seat: int | None) -> Json:
+    """Return what lies open, and of the hands only that of `seat`."""
+    g.check_seat(seat)
+    answer = [] if seat is None or not g.answers else g.answers[seat]
+    is_hand = isinstance(g.agenda[-1], ChooseHand) if g.agenda else False
+    return {
+        "round": g.round,
+        "rounds": ROUNDS,
+        "phase": phase(g),
+        "turn": or_none(g.turn),
+        "order": [{"player": who, **card_json(g, g.players[who].current)} for who in g.order],
+        "bag": by_colour(g.bag),
+        "gone": by_colour(g.gone),
+        "deliveries": [
+            {"dice": dice_words(dice), "taker": or_none(taker)}
+            for dice, taker in zip(g.deliveries, g.takers, strict=True)
+        ],
+        "sidekick": None if g.sidekick == NOBODY else {
+            "id": g.box.sidekicks[g.sidekick].id, "owner": or_none(g.sidekick_owner),
+        },
+        "competition": None if g.competition == NOBODY else {
+            "id": g.box.competitions[g.competition].id, "owner": or_none(g.competition_owner),
+        },
+        "end_cards": [g.box.end_cards[card].id for card in g.end_cards],
+        "picked": g.card_word(answer[0]) if answer and not is_hand else None,
+        "picked_hand": [g.box.characters[n].id for n in answer] if is_hand else [],
+        "players": [player_json(g, who, who == seat) for who in range(len(g.players))],
+        "active": active(g),
+    }  # fmt: skip
+
+
+def phase(g: Shelfie) -> str:
+    """Return where in the round we are."""
+    if g.is_over:
+        return "over"
+    if g.turn == NOBODY:
+        return "choose"
+    return "place" if g.turn in g.takers else "take"
+
+
+def player_json(g: Shelfie, who: int, is_me: bool) -> Json:
+    """Return what lies in front of a player."""
+    me = g.players[who]
+    sheet = scoring.sheet(g, who)
+    colour = g.box.sidekicks[g.sidekick].colour if g.sidekick != NOBODY else NOBODY
+    return {
+        "kind": KIND_IDS[me.kind],
+        "deck": DECK_IDS[me.deck],
+        "columns": [dice_words(column) for column in me.columns],
+        "shame": dice_words(me.shame),
+        "tray": dice_words(me.tray),
+        "hand": len(me.hand),
+        "hand_cards": [g.card_word(copy) for copy in me.hand] if is_me else None,
+        "cards": [
+            {**card_json(g, copy), "state": state, "now": copy == me.current,
+             "dice": [die_word(n % DICE) for n in me.stored + me.fresh if n // DICE == copy]}
+            for state, copies in (("ready", me.ready), ("spent", me.spent))
+            for copy in copies
+        ],
+        "current": g.card_word(me.current) if me.current != NOBODY else None,
+        "sheet": sheet,
+        "points": sum(sheet.values()),
+        "sidekick_dice": shelf.count_colour(me.columns, colour),
+    }  # fmt: skip
+
+
+def card_json(g: Shelfie, copy: i64) -> Json:
+    """Return a copy of a character with what is printed on it."""
+    character = g.character(copy)
+    letter = LETTERS[character.letters[deck_of(copy)]]
+    return {"card": g.card_word(copy), "number": character.number, "letter": letter}
+
+
+def active(g: Shelfie) -> Json | None:
+    """Return what is under way: the ability in use, the picked die, and what places would bring."""
+    top = g.top_choice()
+    if top is None or g.answers:
+        return None
+    if isinstance(top, Confirm) and isinstance(g.agenda[-2], PlaceDie):
+        top = g.agenda[-2]
+    found: Json = {
+        "player": g.actor, "card": None, "die": None, "rolling": [], "box": None,
+        "gains": [None] * COLUMNS, "shame_gain": None, "waives": [[] for _ in range(COLUMNS)],
+    }  # fmt: skip
+    if isinstance(top, (PlaceDie, WaiveWith, SwapWith, InsertAt, RescueTo)):
+        found["die"] = die_word(top.die)
+    if isinstance(top, PlaceDie):
+        placing(g, top, found)
+    elif isinstance(top, RescueTo):
+        without = g.box.shame_points
+        for column in top.options(g):
+            found["gains"][column] = gain(g, top.player, top.die, column) - without
+    elif isinstance(top, ChooseDie):
+        found["card"] = g.card_word(top.card)
+    elif isinstance(top, SetValue):
+        found["die"] = die_word(chosen_die(g, top.player, top.chosen)[0])
+        found["card"] = g.card_word(top.card) if top.card >= 0 else None
+    elif isinstance(top, ChooseRoll):
+        tray = g.players[top.player].tray
+        found["rolling"] = [die_word(d) for n, d in enumerate(tray) if top.rolling >> n & 1]
+    elif isinstance(top, SwapSecond):
+        found["box"] = box_target(top.first).removeprefix("box/")
+    return found
+
+
+def placing(g: Shelfie, top: PlaceDie, found: Json) -> None:
+    """Add what each column would bring, and the characters that it would use."""
+    me = g.players[top.player]
+    for option in top.options(g):
+        if option < COLUMNS:
+            found["gains"][option] = gain(g, top.player, top.die, option)
+            wrong = misfit(me.columns[option], top.die)
+            if wrong not in (FITS, FULL):
+                found["waives"][option] = waivers(g, me, wrong)
+        elif option == SHAME:
+            found["shame_gain"] = g.box.shame_points
+
+
+def waivers(g: Shelfie, me: Player, wrong: int) -> list[str]:
+    """Return the characters that a placement would use, the first choice of each rule."""
+    first = abilities.next_payers(g, me, wrong)[0]
+    used = [first]
+    if wrong == 3:
+        used.append(next(c for c in abilities.payers(g, me, 2) if c != first))
+    return [g.card_word(copy) for copy in used]
+
+
+def gain(g: Shelfie, player: int, die: int, column: int) -> int:
+    """Return what the player's points would change by if a die lay on top of a column."""
+    before = scoring.total(g, player)
+    after = g.clone()
+    after.players[player].columns[column].append(die)
+    return scoring.total(after, player) - before
+
+
+def by_colour(counts: list[int]) -> dict[str, int]:
+    """Return counts by the names of colours."""
+    return {COLOUR_IDS[colour]: counts[colour] for colour in range(COLOURS)}
+
+
+def dice_words(dice: list[int]) -> list[str]:
+    """Return dice as text."""
+    return [die_word(die) for die in dice]
+
+
+def or_none(who: int) -> int | None:
+    """Return a player, None for nobody."""
+    return None if who == NOBODY else who
+
+
+# Things.
+
+
+def thing(target: str) -> str:
+    """Return the ref of the thing at a target; plain numbers count from one."""
+    zone, _, word = target.partition("/")
+    if zone in ("tray", "stored", "shamed"):
+        return f"die/{word}"
+    if zone == "box":
+        return f"die/{word.partition('-')[2]}"
+    if zone == "gap":
+        column, row = word.split("-")
+        return f"{int(column) + 1}-{int(row) + 1}"
+    if zone in ("hand", "card", "deck"):
+        return f"character/{word}"
+    return f"colour/{word}" if zone == "overflow" else word
+
+
+def ref(type: str, number: int, state: Shelfie) -> str:
+    """Return the name of a thing in events."""
+    if type == "die":
+        return f"die/{die_word(number)}"
+    if type == "copy":
+        return f"character/{state.card_word(number)}"
+    if type == "letter":
+        return f"letter/{LETTERS[number]}"
+    if type == "colour":
+        return f"colour/{COLOUR_IDS[number]}"
+    cards = state.box.competitions if type == "competition" else state.box.sidekicks
+    return f"{type}/{cards[number].id}"
+
+
+# Guesses.
+
+
+def guess(g: Shelfie, seat: int, luck: Luck) -> Shelfie:
+    """Return a clone in which the cards that `seat` can't know are dealt anew."""
+    g.check_seat(seat)
+    made = g.clone()
+    made.pauses = frozenset()
+    made.luck = luck
+    for who in range(len(made.players)):
+        if who != seat and not knows_hand(made, seat, who):
+            redeal(made, who, luck)
+    if made.answers:
+        guess_answers(made, seat, luck)
+    return made
+
+
+def passes(g: Shelfie) -> int:
+    """Return how often hands have been passed to the left."""
+    is_draft = g.seats() > 1 and g.settings["cards"] in DRAFTS
+    return max(0, g.round - 1) if is_draft else 0
+
+
+def knows_hand(g: Shelfie, seat: int, who: int) -> bool:
+    """Tell whether a seat knows the hand of another.
+
+    Where all have the same numbers, everybody can tell the hands by what was played. A private
+    hand is known to whom it has passed through.
+    """
+    if g.players[who].kind != SEAT:
+        return g.settings["rival_cards"] == "same"
+    if g.settings["cards"] not in PRIVATE:
+        return True
+    return (who - seat) % g.seats() <= passes(g)
+
+
+def redeal(g: Shelfie, who: int, luck: Luck) -> None:
+    """Draw a hand anew from the deck that it came from, without the cards that were shown."""
+    me = g.players[who]
+    deck = g.players[(who - passes(g)) % len(g.players)].deck
+    shown = [copy for player in g.players for copy in player.ready + player.spent]
+    left = [
+        make_copy(deck, n)
+        for n in range(1, CHARACTERS + 1)
+        if make_copy(deck, n) not in shown
+    ]  # fmt: skip
+    me.hand = sorted([left.pop(luck.below(len(left))) for _ in me.hand])
+
+
+def guess_answers(g: Shelfie, seat: int, luck: Luck) -> None:
+    """Whoever has chosen already has chosen something, but nobody else can know what."""
+    is_hand = isinstance(g.agenda[-1], ChooseHand)
+    for who in range(g.seats()):
+        if who == seat or not g.answers[who]:
+            continue
+        left = list(range(CHARACTERS)) if is_hand else g.players[who].hand.copy()
+        g.answers[who] = [left.pop(luck.below(len(left))) for _ in g.answers[who]]
+    g.legal = g.legal_of(g.actor)
