@@ -24,7 +24,7 @@ from klubovna.words import Words
 
 GOLDEN = Path(__file__).resolve().parents[1] / "tests" / "golden"
 NAMES = ("Ada", "Ben", "Cyd", "Dan", "Eve", "Fin", "Gus", "Hal")
-SEEDS = {"random": range(1, 41), "greedy": range(1, 7)}
+SEEDS = {"random": range(1, 41), "greedy": range(1, 3)}
 
 
 @dataclass(frozen=True)

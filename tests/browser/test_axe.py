@@ -10,7 +10,7 @@ from playwright.async_api import Page, expect
 
 from scripts.page import MODULES
 from tests.browser.chromium import DESK, PHONE, OpenPage
-from tests.browser.player import Player
+from tests.browser.player import Look, Player
 from tests.browser.test_replay import RECORD, open_file, place
 from tests.browser.visits import choose_seats, seat_link, table_of
 from tests.server.clubhouse_process import ClubhouseProcess
@@ -97,15 +97,7 @@ async def test_table(
     await page.goto(house.url)
     await choose_seats(page, "easy", "easy", draft=light == "dark")
     await page.get_by_role("button", name="Play now").click()
-    checked: set[str] = set()
-
-    async def look(player: Player) -> None:
-        kind = player.decision["kind"] if player.decision else ""
-        if kind not in checked:
-            checked.add(kind)
-            await check(page, kind)
-
-    await player.play(look, questions=25)
+    await player.play(check_questions(), questions=25)
     for button in ("Menu", "Log and scores", "Rules", "Chat"):
         await check_sheet(page, button)
     await page.get_by_role("button", name="Menu").click()
@@ -118,6 +110,40 @@ async def test_table(
     await check(page, "end")
     await page.keyboard.press("Escape")
     await check(page, "table after the end")
+
+
+def check_questions() -> Look:
+    """Return what looks for barriers at the first question of each kind."""
+    checked: set[str] = set()
+
+    async def look(player: Player) -> None:
+        kind = player.decision["kind"] if player.decision else ""
+        if kind not in checked:
+            checked.add(kind)
+            await check(player.page, kind)
+
+    return look
+
+
+@everywhere
+async def test_table_of_shelfie_stacker(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], light: str
+) -> None:
+    """The questions of some turns against Shem Bot, its sheet, and the end beside its points."""
+    page = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
+    await page.goto(house.url)
+    await page.get_by_role("button", name="Shelfie Stacker").click()
+    await choose_seats(page)
+    await page.get_by_role("combobox", name="Solo game").select_option("shem_standard")
+    await page.get_by_role("button", name="Play now").click()
+    await player.play(check_questions(), questions=25)
+    await check_sheet(page, "Show details")
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name="Resign").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=30_000)
+    await check(page, "end")
 
 
 async def check_sheet(page: Page, button: str) -> None:

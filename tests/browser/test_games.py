@@ -75,7 +75,7 @@ async def set_up(page: Page, words: dict[str, str], players: int, draft: bool) -
         await page.get_by_role(
             "button", name=words["fewer" if now > players else "more"], exact=True
         ).click()
-    for sitter in await page.get_by_role("combobox").all():
+    for sitter in await page.locator(".seats").get_by_role("combobox").all():
         await sitter.select_option("easy")
     if draft:
         await choose(page, words["draft"], words["yes"])

@@ -40,7 +40,7 @@ async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPa
     page = await open_page(reduced_motion="reduce")
     typist = await sit_down(house, page, 3)
     kinds: set[str] = set()
-    for _ in range(40):
+    for _ in range(80):
         if not await typist.is_asked():
             break
         decision = typist.decision

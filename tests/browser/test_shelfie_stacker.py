@@ -53,7 +53,7 @@ async def test_three_players_by_touch(
     """A whole game against two bots; all that is lit is in reach without scrolling."""
     page = await open_page(screen, reduced_motion="reduce")
     player = Player(page, 3, has_touch=bool(screen.get("has_touch")))
-    await start(page, house.url, "easy", "easy", Characters=cards)
+    await start(page, house.url, "easy", "easy", **{"Character cards": cards})
     await player.finish(everything_in_reach)
     points = await sheet(page)
     assert len(points["Total"]) == 3
@@ -69,7 +69,7 @@ async def test_shem_bot_by_touch(
     """A whole solo game; at the end Shem Bot's points stand beside one's own."""
     page = await open_page(screen, reduced_motion="reduce")
     player = Player(page, 4, has_touch=bool(screen.get("has_touch")))
-    await start(page, house.url, **{"Alone": "shem_hard"})
+    await start(page, house.url, **{"Solo game": "shem_hard"})
     await player.finish(everything_in_reach)
     dialog = page.get_by_role("dialog")
     await expect(dialog.get_by_text("Shem Bot").first).to_be_visible()
@@ -89,7 +89,7 @@ async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPa
     """Whatever a question offers, Tab and arrows come to it, and it says its name."""
     page = await open_page(reduced_motion="reduce")
     typist = Typist(page, 6)
-    await start(page, house.url, "easy", Characters="private_random")
+    await start(page, house.url, "easy", **{"Character cards": "private_random"})
     kinds: set[str] = set()
     for _ in range(40):
         if not await typist.is_asked():

@@ -242,7 +242,7 @@ class Game:
         return Decision(f"{self.id}.{kind}", seat, key, top.told(state), paragraph(top.rule),
                         options, undo, isinstance(top, Together))  # fmt: skip
 
-    def option(self, state: State, seat: int, number: int) -> Option:
+    def option(self, state: Any, seat: int, number: int) -> Option:
         """Return one option of the open question, with its place and phrase."""
         target = self.target(state, seat, number)
         key = option_key(kind_of(type(state.top_choice())), target)
@@ -362,8 +362,9 @@ def _read_answers(state: State, answers: str) -> None:
     if answers and answers.count("|") + 1 != len(state.answers):
         raise NotationError("answers: one for each seat expected, where all answer together")
     for seat, picks in enumerate(answers.split("|") if answers else []):
-        for pick in picks.split()[len(state.answers[seat]) :]:
-            state.pick(seat, whole(pick, "answers"))
+        given = picks.split()
+        while state.answers and len(state.answers[seat]) < len(given):
+            state.pick(seat, whole(given[len(state.answers[seat])], "answers"))
 
 
 def write_settings(game: Game, settings: dict[str, Value]) -> str:

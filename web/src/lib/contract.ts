@@ -1,7 +1,7 @@
 /** What a game adds to the page, and what the page gives to a game's board. */
 
 import type { Component } from "svelte";
-import type { Args, DecisionInfo, End, LoggedEvent, OptionInfo, TableInfo } from "../messages";
+import type { Args, DecisionInfo, End, LoggedEvent, OptionInfo, ScoreSheet, TableInfo } from "../messages";
 
 /** How a place on the table looks now. */
 export type Look = "lit" | "selected" | "forbidden" | "idle";
@@ -47,6 +47,14 @@ export interface TableView<View = unknown> {
   seatName(seat: number): string;
 }
 
+/** Somebody who has points but no seat, such as the rival of a game for one. */
+export interface Other {
+  name: string;
+  /** The number of the badge that it wears on the board. */
+  badge: number;
+  sheet: ScoreSheet;
+}
+
 /** What the folder of a game exports from its `index.ts` as `default`. */
 export interface GamePage {
   id: string;
@@ -56,8 +64,10 @@ export interface GamePage {
   shelf: { colour: string; seats: [number, number] };
   /** The drawn board; without one, the plain decision panel plays the game. */
   Board?: Component<{ table: TableView }>;
-  /** What the end screen tells beside the score sheet, such as the points of a rival that no seat has. */
+  /** What the end screen tells above the score sheet, such as the rank of a game for one. */
   Epilogue?: Component<{ table: TableView }>;
+  /** Whom the score sheet shows after the seats, when the game is over. */
+  others?: (table: TableView) => Other[];
   /** Kinds of decision where a touch sends at once, without being selected first. */
   direct?: string[];
 }

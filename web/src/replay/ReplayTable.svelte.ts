@@ -28,10 +28,16 @@ export class ReplayTable extends SeenTable implements TableView {
     this.lines.filter((line) => line.frame <= this.#at).map((line) => line.event),
   );
 
-  constructor(kit: Kit, game: ReplayFrames, seat: number | null) {
+  constructor(kit: Kit, game: ReplayFrames, seat: number | null, at = 0) {
     super(kit);
     this.#game = game;
     this.seat = seat;
+    this.#at = at;
+  }
+
+  /** The same game at its last moment, whichever is on show. */
+  atLast(): ReplayTable {
+    return new ReplayTable(this.kit, this.#game, this.seat, this.last);
   }
 
   /** Look with other eyes, at the same moment. */

@@ -62,6 +62,7 @@ test("the end is told at the last moment, the result always", () => {
   const table = replay();
   expect(table.end).toBeNull();
   expect(table.result?.winners).toEqual([0]);
+  expect([table.atLast().end?.reason, table.atLast().view, table.at]).toEqual(["points", { number: 2 }, 0]);
   table.at = 2;
   expect(table.end?.reason).toBe("points");
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { askedTable } from "../lib/fakes";
+import { askedTable, position, question } from "../lib/fakes";
 import Hand from "./HandForTests.svelte";
 
 let made: ReturnType<typeof askedTable>;
@@ -33,4 +33,15 @@ test("arrows move round the group, over what is forbidden too, and Tab comes bac
   expect(at()).toBe("hand/ant");
   await fireEvent.keyDown(places()[0] as HTMLElement, { key: "End" });
   expect(at()).toBe("hand/doc");
+});
+
+test("a place that goes dark while others light up takes no stop away from them", async () => {
+  const asked = (...targets: string[]) =>
+    question(targets.join(), { options: targets.map((target, id) => ({ id, target, key: "option-skip", args: {} })) });
+  made.socket.say(position(asked("hand/ant")));
+  await tick();
+  expect(stops()).toEqual([0, -1, -1]);
+  made.socket.say(position(asked("hand/bug#1", "hand/doc")));
+  await tick();
+  expect(stops()).toEqual([-1, 0, -1]);
 });

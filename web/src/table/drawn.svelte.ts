@@ -1,12 +1,14 @@
 /** Which targets can be seen and touched now, so that the others get a button. */
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("drawn targets");
 
 export class DrawnTargets {
   /** Raised whenever something came, went or changed its size. */
   #change = $state(0);
+  /** Beside it: whoever tells of a change does not wait for it, and may know an older one. */
+  #changes = 0;
   readonly #elements = new Map<string, Set<Element>>();
   readonly #elsewhere = new Set<() => string[]>();
 
@@ -34,8 +36,8 @@ export class DrawnTargets {
 
   /** The page changed its shape: look anew. */
   look(): void {
-    // Whoever tells of a change does not wait for it.
-    this.#change = untrack(() => this.#change) + 1;
+    this.#changes += 1;
+    this.#change = this.#changes;
   }
 
   has(target: string): boolean {

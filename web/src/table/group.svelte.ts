@@ -1,19 +1,24 @@
 /** Targets that belong together: Tab comes to one of them, arrows move between them. */
 
-import { getContext, setContext, untrack } from "svelte";
+import { getContext, setContext } from "svelte";
 
 const KEY = Symbol("target group");
 
 export class Group {
   /** Where Tab leads to: the place that had the focus last. */
   #last: string | null = $state(null);
-  #lit: string[] = $state.raw([]);
+  /** Not reactive itself: whoever goes away would read it as it was before the present change. */
+  readonly #lit: string[] = [];
+  #changes = 0;
+  #change = $state(0);
 
-  /** A target tells whether it is worth a stop. */
+  /** A target tells that it is worth a stop; returns how to take that back. */
   add(target: string): () => void {
-    this.#lit = [...untrack(() => this.#lit), target];
+    this.#lit.push(target);
+    this.#tell();
     return () => {
-      this.#lit = this.#lit.filter((other) => other !== target);
+      this.#lit.splice(this.#lit.indexOf(target), 1);
+      this.#tell();
     };
   }
 
@@ -22,9 +27,15 @@ export class Group {
   }
 
   isStop(target: string): boolean {
+    void this.#change;
     const last = this.#last;
     const stop = last !== null && this.#lit.includes(last) ? last : this.#lit[0];
     return stop === target;
+  }
+
+  #tell(): void {
+    this.#changes += 1;
+    this.#change = this.#changes;
   }
 }
 

@@ -1,6 +1,9 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Box from "./Box.svelte";
+import Epilogue from "./Epilogue.svelte";
+import { withoutSeat } from "./shelfie";
+import type { ShelfieTable } from "./types";
 
 /** A touch sends at once where undo takes it back: everything but the secret choice of a character. */
 const direct = [
@@ -12,6 +15,8 @@ const shelfieStacker: GamePage = {
   id: "shelfie_stacker",
   Box,
   Board,
+  Epilogue,
+  others: (table) => withoutSeat(table as ShelfieTable),
   direct,
   shelf: { colour: "#2a6f78", seats: [1, 4] },
 };

@@ -4,9 +4,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { drawings } from "../../design/icons";
 import type { DecisionInfo, OptionInfo } from "../../messages";
 import Column from "./Column.svelte";
+import Epilogue from "./Epilogue.svelte";
 import Landing from "./Landing.svelte";
 import Pattern from "./Pattern.svelte";
 import Rail from "./Rail.svelte";
+import Shame from "./Shame.svelte";
 import Tray from "./Tray.svelte";
 import page from "./index";
 import {
@@ -18,6 +20,7 @@ import {
   ground,
   landing,
   numbered,
+  outcast,
   placeInOrder,
   playerName,
   playersAfter,
@@ -28,6 +31,7 @@ import {
   subject,
   takenBox,
   valueOf,
+  withoutSeat,
 } from "./shelfie";
 import type { Active, Catalogue, Character, Player, ShelfieTable, View } from "./types";
 import { verbOf } from "./verbs";
@@ -47,6 +51,7 @@ const character = (number: number): Character => ({
 
 const components = {
   characters: { cat: character(5), geek: character(12) },
+  ranks: [30, 40, 50].map((least) => ({ id: `rank_${least}`, least })),
   shame_points: -2,
 } as unknown as Catalogue;
 
@@ -72,7 +77,6 @@ function active(more: Partial<Active> = {}): Active {
   return {
     player: 0,
     card: null,
-    via: null,
     die: "p5",
     rolling: [],
     box: null,
@@ -279,6 +283,18 @@ describe("a die that looks for its place", () => {
     expect(seen.touch).toHaveBeenCalledWith("tray/p5");
   });
 
+  it("that fits nowhere is shown on the shelf of shame, and why", () => {
+    const refused = active({ gains: [null, null, null, null, null] });
+    const seen = table({ view: view({ active: refused }), decision: asked("confirm", "button/go_on") });
+    expect([outcast(seen, 0), outcast(seen, 1), outcast(table({ view: placing }), 0)]).toEqual(["p5", null, null]);
+    const shame = render(Shame, { table: seen, player: 0 }).container;
+    expect(shame.querySelector(".cost")?.textContent).toBe("−2");
+    expect(shame.querySelectorAll(".coming .die")).toHaveLength(1);
+    cleanup();
+    const column = render(Column, { table: seen, player: 0, column: 0 }).container;
+    expect(column.querySelectorAll(".nosign")).toHaveLength(1);
+  });
+
   it("can be exchanged neither by spectators nor in a replay", () => {
     const seen = table({ view: { ...placing, players: [player({ tray: ["p5", "g1"] })] }, isLive: false, seat: null });
     const { container } = render(Tray, { table: seen, player: 0 });
@@ -340,6 +356,32 @@ describe("a competition", () => {
     expect(container.querySelector("[role=img]")?.getAttribute("aria-label")).toBe(
       "view-anything, colour/orange; colour/green, colour/blue",
     );
+  });
+});
+
+describe("the end of a game for one", () => {
+  const ended = (reason: string, total: number) =>
+    table({ end: { winners: [0], reason, scores: [{ parts: {}, total }], seed: "" } });
+
+  it("tells the rank and what the next one takes", () => {
+    const { container } = render(Epilogue, { table: ended("rank_40", 47) });
+    expect(container.querySelector("[aria-current]")?.textContent).toContain("rank/rank_40");
+    expect(container.querySelector("p")?.textContent).toBe("view-rank-next 3 rank/rank_50");
+  });
+
+  it("tells what the first rank takes, and nothing after the last one", () => {
+    expect(render(Epilogue, { table: ended("rank_none", 29) }).container.textContent).toContain("view-rank-next 1 rank/rank_30");
+    cleanup();
+    expect(render(Epilogue, { table: ended("rank_50", 99) }).container.textContent).not.toContain("view-rank-next");
+  });
+
+  it("has no rank against Shem Bot, but its points beside mine", () => {
+    expect(render(Epilogue, { table: ended("shem_won", 12) }).container.textContent?.trim()).toBe("");
+    const shem = player({ kind: "shem", sheet: { tops: 9 }, points: 9 });
+    expect(withoutSeat(table({ view: view({ players: [player(), shem] }) }))).toEqual([
+      { name: "view-shem", badge: 1, sheet: { parts: { tops: 9 }, total: 9 } },
+    ]);
+    expect(withoutSeat(table({ view: view({ players: [player(), player({ kind: "stranger" })] }) }))).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** What the board needs to know about a table: dice, cards, words, places. No rules. */
 
 import type { IconName } from "../../design/icons";
+import type { Other } from "../../lib/contract";
 import type { OptionInfo } from "../../messages";
 import type { Active, Colour, Deck, Phrase, Player, ShelfieTable, View } from "./types";
 
@@ -174,6 +175,19 @@ export function scoreKey(part: string): string {
   return part === "heights" ? "view-heights" : `score-${part.replaceAll("_", "-")}`;
 }
 
+/** The rival of a solo game, if it collects points: its sheet stands beside mine. */
+export function withoutSeat(table: ShelfieTable): Other[] {
+  return table.view.players.flatMap(({ kind, sheet, points: total }, player) =>
+    kind === "shem" ? [{ name: playerName(table, player), badge: player, sheet: { parts: sheet, total } }] : [],
+  );
+}
+
+/** How a game for one was rated: the place on the ladder of ranks, -1 below it; null for other games. */
+export function rankReached(table: ShelfieTable): number | null {
+  if (!table.end?.reason.startsWith("rank_")) return null;
+  return table.components.ranks.findLastIndex(({ id }) => id === table.end?.reason);
+}
+
 // Places
 
 /** The options of the question that lie in a zone, such as "top". */
@@ -204,6 +218,13 @@ export function landing(table: ShelfieTable, player: number, column: number): La
   const gain = active?.gains[column];
   if (!active?.die || gain === null || gain === undefined) return null;
   return { die: active.die, gain, waives: active.waives[column] ?? [] };
+}
+
+/** The picked die if no column takes it, so that only the shelf of shame is left. */
+export function outcast(table: ShelfieTable, player: number): string | null {
+  const active = myActive(table, player);
+  const isRefused = active?.shame_gain != null && active.gains.every((gain) => gain === null);
+  return isRefused ? active.die : null;
 }
 
 /** Where a player's dice came from in this round. */

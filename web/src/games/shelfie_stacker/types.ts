@@ -66,9 +66,8 @@ export interface Player {
 /** What is being done with a die or a card right now. */
 export interface Active {
   player: number;
-  /** The ability in use, and the card that repeats it. */
+  /** The ability in use. */
   card: string | null;
-  via: string | null;
   die: string | null;
   rolling: string[];
   /** The die of a delivery that waits for its exchange: "2-p5". */

@@ -545,6 +545,12 @@ view-points-now = Tvoje body
 view-heights = Výška sloupců
 view-now = teď
 view-nothing = nic
+view-rank-next =
+    { $count ->
+        [one] Na hodnocení „{ $rank }“ chyběl { $count } bod.
+        [few] Na hodnocení „{ $rank }“ chyběly { $count } body.
+       *[other] Na hodnocení „{ $rank }“ chybělo { $count } bodů.
+    }
 
 view-characters = Tvoje postavy
 view-on-table = Na stole

@@ -429,6 +429,11 @@ view-points-now = Your points
 view-heights = Column heights
 view-now = now
 view-nothing = nothing
+view-rank-next =
+    { $count ->
+        [one] { $count } more point would have made it “{ $rank }”.
+       *[other] { $count } more points would have made it “{ $rank }”.
+    }
 
 view-characters = Your characters
 view-on-table = On the table

@@ -1,0 +1,354 @@
+"""Creature Comforts: the pieces on the table, and the verbs that move them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from klubovna.core.luck import Luck
+from klubovna.core.state import State, Value
+from klubovna.core.step import NOBODY, Step
+from klubovna.games.creature_comforts import words
+from klubovna.games.creature_comforts.box import (
+    ALMANAC,
+    FROG,
+    MARTEN,
+    MOLE,
+    Box,
+    Improvement,
+    Traveller,
+)
+from klubovna.games.creature_comforts.dens import Player, Work
+from klubovna.games.creature_comforts.pieces import (
+    BEYOND_COPIES,
+    BIT,
+    BOARD_PLACES,
+    COIN,
+    COTTAGES,
+    GOODS,
+    LESSON,
+    NEST,
+    PLACE_IDS,
+    RESOURCES,
+    RUNGS,
+    STONE,
+)
+
+
+class Comforts(State):
+    """A position. Decks are counts of what may still come: a card is drawn when it is needed."""
+
+    def __init__(
+        self,
+        agenda: list[Step],
+        luck: Luck,
+        actor: int,
+        legal: list[int],
+        answers: list[list[int]],
+        reveals: int,
+        forced: int,
+        pauses: frozenset[int],
+        settings: dict[str, Value],
+        box: Box,
+        players: list[Player],
+        months: int,
+        month: int,
+        bird: int,
+        turn: int,
+        wheel: int,
+        forest: int,
+        meadow: int,
+        unseen: list[int],
+        nest: list[int],
+        deck: list[int],
+        discard: list[int],
+        ladder: list[int],
+        plans: list[int],
+        scrapped: list[int],
+        traveller: int,
+        travellers: list[int],
+        ravens: int,
+        village: list[int],
+        owners: list[int],
+        work: Work,
+    ) -> None:
+        super().__init__(agenda, luck, actor, legal, answers, reveals, forced, pauses, settings)
+        self.box = box
+        self.players = players
+        self.months = months
+        self.month = month
+        self.bird = bird
+        self.turn = turn
+        self.wheel = wheel
+        self.forest = forest
+        self.meadow = meadow
+        self.unseen = unseen
+        self.nest = nest
+        self.deck = deck
+        self.discard = discard
+        self.ladder = ladder
+        self.plans = plans
+        self.scrapped = scrapped
+        self.traveller = traveller
+        self.travellers = travellers
+        self.ravens = ravens
+        self.village = village
+        self.owners = owners
+        self.work = work
+
+    def clone(self) -> Comforts:
+        """Return an equal position that shares nothing with this one."""
+        return Comforts(
+            self.agenda.copy(),
+            self.luck.clone(),
+            self.actor,
+            self.legal.copy(),
+            [answer.copy() for answer in self.answers],
+            self.reveals,
+            self.forced,
+            self.pauses,
+            self.settings,
+            self.box,
+            [player.clone() for player in self.players],
+            self.months,
+            self.month,
+            self.bird,
+            self.turn,
+            self.wheel,
+            self.forest,
+            self.meadow,
+            self.unseen.copy(),
+            self.nest.copy(),
+            self.deck.copy(),
+            self.discard.copy(),
+            self.ladder.copy(),
+            self.plans.copy(),
+            self.scrapped.copy(),
+            self.traveller,
+            self.travellers.copy(),
+            self.ravens,
+            self.village.copy(),
+            self.owners.copy(),
+            self.work.clone(),
+        )
+
+    def seats(self) -> int:
+        """Return the number of players."""
+        return len(self.players)
+
+    def numbers(self) -> list[int]:
+        """Return all data for hashing; each heap is preceded by its size."""
+        numbers = [self.months, self.month, self.bird, self.turn, self.wheel, self.forest,
+                   self.meadow, self.traveller, self.ravens]  # fmt: skip
+        for heap in [self.unseen, self.nest, self.deck, self.discard, self.ladder, self.plans,
+                     self.scrapped, self.travellers, self.village, self.owners,
+                     self.work.numbers()]:  # fmt: skip
+            numbers.append(len(heap))
+            numbers.extend(heap)
+        for player in self.players:
+            numbers.extend(player.numbers())
+        return numbers
+
+    # The month.
+
+    def order(self) -> list[int]:
+        """Return the seats in turn order, clockwise from the Early Bird."""
+        seats = len(self.players)
+        return [(self.bird + n) % seats for n in range(seats)]
+
+    def left_of(self, seat: int) -> int:
+        """Return the left neighbour."""
+        return (seat + 1) % len(self.players)
+
+    def guest(self) -> Traveller:
+        """Return the traveller at the inn."""
+        return self.box.travellers[self.traveller]
+
+    def effect(self) -> int:
+        """Return what the traveller changes this month, NOBODY if none is there."""
+        return NOBODY if self.traveller == NOBODY else self.guest().effect
+
+    def has(self, seat: int, effect: int) -> bool:
+        """Tell whether a player has built an improvement with this effect."""
+        for kind in self.players[seat].built:
+            if self.box.improvements[kind].effect == effect:
+                return True
+        return False
+
+    def is_open_to_workers(self, place: i64) -> bool:
+        """Tell whether workers may be on a board place this month."""
+        return not self.closed() & BIT[place]
+
+    def closed(self) -> int:
+        """Return the places that take dice but no workers this month, as bits."""
+        return self.guest().places if self.effect() == MARTEN else 0
+
+    # Cards.
+
+    def draw_comfort(self) -> int:
+        """Take a comfort off the deck; NOBODY if none is left anywhere."""
+        left = sum(self.deck)
+        if left == 0:
+            if sum(self.discard) == 0:
+                return NOBODY
+            self.deck, self.discard = self.discard, self.deck
+            self.say(words.RESHUFFLED, NOBODY)
+            left = sum(self.deck)
+        kind = nth(self.deck, self.chance(left))
+        self.deck[kind] -= 1
+        return kind
+
+    def draw_improvement(self) -> int:
+        """Take an improvement off its deck; NOBODY if none is left anywhere."""
+        left = sum(self.plans)
+        if left == 0:
+            if sum(self.scrapped) == 0:
+                return NOBODY
+            self.plans, self.scrapped = self.scrapped, self.plans
+            self.say(words.RESHUFFLED, NOBODY)
+            left = sum(self.plans)
+        kind = nth(self.plans, self.chance(left))
+        self.plans[kind] -= 1
+        return kind
+
+    def fill_nest(self) -> None:
+        """Fill the owl's nest from the right."""
+        while len(self.nest) < NEST:
+            kind = self.draw_comfort()
+            if kind == NOBODY:
+                return
+            self.nest.append(kind)
+
+    def fill_ladder(self) -> None:
+        """Fill the ladder from the top."""
+        while len(self.ladder) < RUNGS:
+            kind = self.draw_improvement()
+            if kind == NOBODY:
+                return
+            self.ladder.append(kind)
+
+    def take_in_hand(self, seat: int, kind: int) -> None:
+        """Add a comfort to a hand."""
+        hand = self.players[seat].hand
+        hand.append(kind)
+        hand.sort()
+
+    def take_openly(self, seat: int, kind: int) -> None:
+        """Add a comfort to a hand while everybody looks."""
+        self.take_in_hand(seat, kind)
+        self.players[seat].known.append(kind)
+        self.players[seat].known.sort()
+        self.say(words.TOOK_COMFORT, seat, kind)
+
+    def leave_hand(self, seat: int, kind: int) -> None:
+        """Take a comfort out of a hand."""
+        me = self.players[seat]
+        me.hand.remove(kind)
+        if kind in me.known:
+            me.known.remove(kind)
+
+    def discard_from_hand(self, seat: int, kind: int) -> None:
+        """Lay a comfort of a hand on the discards."""
+        self.leave_hand(seat, kind)
+        self.discard[kind] += 1
+        self.say(words.DISCARDED, seat, kind)
+
+    def draw_in_hand(self, seat: int, count: int) -> None:
+        """Draw comforts into a hand; only its owner learns which."""
+        drawn = 0
+        for _ in range(count):
+            kind = self.draw_comfort()
+            if kind == NOBODY:
+                break
+            self.take_in_hand(seat, kind)
+            self.tell(words.DREW_CARD, seat, kind)
+            drawn += 1
+        self.say(words.DREW, seat, drawn)
+
+    def cottages(self, seat: int) -> int:
+        """Return how many cottages are left at the den."""
+        return COTTAGES - len(self.players[seat].built)
+
+    # Resources.
+
+    def gain(self, seat: int, resource: int, count: int) -> None:
+        """Take resources from the supply."""
+        if count:
+            self.players[seat].heap[resource] += count
+            self.say(words.GAINED, seat, resource, count)
+
+    def gain_all(self, seat: int, reward: tuple[int, ...]) -> None:
+        """Take everything that a reward shows."""
+        for resource in range(RESOURCES):
+            self.gain(seat, resource, reward[resource])
+
+    def pay(self, seat: int, resource: int, count: int) -> None:
+        """Return resources to the supply."""
+        if count:
+            self.players[seat].heap[resource] -= count
+            self.say(words.PAID, seat, resource, count)
+
+    def is_mole(self) -> bool:
+        """Tell whether stones and coins stand in for each other."""
+        return self.effect() == MOLE
+
+    def can_pay(self, seat: int, cost: tuple[int, ...], any_goods: int) -> bool:
+        """Tell whether a cost can be paid, with `any_goods` goods of choice."""
+        heap = self.players[seat].heap
+        mole = self.is_mole()
+        for resource in range(RESOURCES):
+            if heap[resource] < cost[resource] and not (mole and resource in (STONE, COIN)):
+                return False
+        if mole and heap[STONE] + heap[COIN] < cost[STONE] + cost[COIN]:
+            return False
+        if any_goods == 0:
+            return True
+        left = -cost[COIN] + heap[COIN] if mole else 0
+        for good in range(GOODS):
+            left += heap[good] - cost[good]
+        return left >= any_goods
+
+    def lessons_left(self, seat: int) -> int:
+        """Return how many lesson tokens can still be laid beside dice in this turn."""
+        return self.players[seat].heap[LESSON] + self.free_lessons(seat) - self.work.tokens
+
+    def free_lessons(self, seat: int) -> int:
+        """Return how many of them come back: the almanac's, and those the frog lends."""
+        lent = self.guest().amount if self.effect() == FROG else 0
+        return lent + int(self.has(seat, ALMANAC))
+
+    # Places.
+
+    def place_id(self, place: i64) -> str:
+        """Return the id of a place; beyond the Valley, with the number of its copy."""
+        if place < BOARD_PLACES:
+            return PLACE_IDS[place]
+        return f"{self.beyond(place).id}#{(place - BOARD_PLACES) % BEYOND_COPIES + 1}"
+
+    def my_places(self, seat: int) -> list[int]:
+        """Return the places to which a player may assign dice, in the order of the board."""
+        me = self.players[seat]
+        found = me.workers.copy()
+        closed = self.closed()
+        if closed:
+            found += [place for place in range(BOARD_PLACES) if closed & BIT[place]]
+            found.sort()
+        for n in range(len(self.owners)):
+            owner = self.owners[n]
+            if owner == NOBODY:
+                continue
+            if owner != seat or self.beyond(BOARD_PLACES + n).owner_may_use:
+                found.append(BOARD_PLACES + n)
+        return found
+
+    def beyond(self, place: i64) -> Improvement:
+        """Return the improvement that is a place beyond the Valley."""
+        return self.box.improvements[self.box.beyond[(place - BOARD_PLACES) // BEYOND_COPIES]]
+
+
+def nth(counts: list[int], n: i64) -> int:
+    """Return the kind of the n-th card of a counted heap."""
+    kind = 0
+    while n >= counts[kind]:
+        n -= counts[kind]
+        kind += 1
+    return kind
