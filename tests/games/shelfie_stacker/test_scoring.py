@@ -360,11 +360,11 @@ def test_ranks(total: int, rank: str) -> None:
     assert rank in scoring.END_REASONS
 
 
-def test_a_game_for_a_score_is_always_won() -> None:
+def test_a_game_for_a_score_is_won_by_a_rank() -> None:
     g = table(1)
     g.players[0].shame = [die("p1")]
 
-    assert scoring.winners(g) == [0]
+    assert scoring.winners(g) == []
     assert scoring.end_reason(g) == "rank_none"
 
 

@@ -101,10 +101,13 @@ def total(g: Shelfie, player: i64) -> i64:
 
 
 def winners(g: Shelfie) -> list[int]:
-    """The most points win, a tie the lower card in hand; Shem Bot wins ties against a person."""
+    """The most points win, a tie the lower card in hand.
+
+    Alone, a rank is a victory; Shem Bot must be beaten by more points.
+    """
     rival = g.players[-1].kind
     if rival == STRANGER:
-        return [0]
+        return [] if rank(g.box, total(g, 0)) == UNRANKED else [0]
     if rival == SHEM:
         return [0] if total(g, 0) > total(g, 1) else []
     best = max([standing(g, p) for p in range(len(g.players))])
