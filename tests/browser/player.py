@@ -147,6 +147,9 @@ async def everything_in_reach(player: Player) -> None:
     try:
         await player.page.wait_for_function(reached, arg=targets, timeout=5000)
     except TooLate:
+        # A pile that was opened for the question before may still lie above; Esc puts it away.
+        await player.page.keyboard.press("Escape")
+        await player.page.wait_for_timeout(300)
         hidden = await player.page.evaluate(OUT_OF_REACH, targets)
         assert hidden == [], f"out of reach at {decision['kind']}: {hidden}"
     beyond = await player.page.evaluate(BEYOND_THE_SCREEN)
