@@ -126,13 +126,3 @@ SHORT: Final = 1
 LENGTH_IDS: Final = ["standard", "short"]
 
 BIT: Final = [2**n for n in range(32)]
-
-
-def beyond_place(kind: int, copy: int) -> int:
-    """Return the number of a place beyond the Valley."""
-    return BOARD_PLACES + BEYOND_COPIES * kind + copy
-
-
-def beyond_kind(place: int) -> int:
-    """Return the kind of a place beyond the Valley, 0 to 3."""
-    return (place - BOARD_PLACES) // BEYOND_COPIES

@@ -46,8 +46,10 @@ def pieces(g: Shelfie) -> dict[str, str]:
         "gone": write_counts(g.gone),
         "deliveries": write_heaps(g.deliveries),
         "takers": " ".join(write_who(taker) for taker in g.takers),
-        "sidekick": write_reward(g.box.sidekicks, g.sidekick, g.sidekick_owner),
-        "competition": write_reward(g.box.competitions, g.competition, g.competition_owner),
+        "sidekick": write_reward([c.id for c in g.box.sidekicks], g.sidekick, g.sidekick_owner),
+        "competition": write_reward(
+            [c.id for c in g.box.competitions], g.competition, g.competition_owner
+        ),
         "end cards": " ".join(g.box.end_cards[card].id for card in g.end_cards),
     }
     for who, me in enumerate(g.players):
@@ -100,12 +102,11 @@ def write_stored(g: Shelfie, stored: list[int]) -> str:
     return " ".join(f"{g.card_word(n // DICE)}:{die_word(n % DICE)}" for n in stored)
 
 
-def write_reward(cards: tuple[object, ...], card: int, owner: int) -> str:
+def write_reward(ids: list[str], card: int, owner: int) -> str:
     """Write a reward and its owner."""
     if card == NOBODY:
         return "-"
-    id = str(getattr(cards[card], "id"))  # noqa: B009 - sidekicks and competitions have no common class
-    return id if owner == NOBODY else f"{id} {owner}"
+    return ids[card] if owner == NOBODY else f"{ids[card]} {owner}"
 
 
 # Reading.
