@@ -121,16 +121,22 @@ class Words:
         self, args: Mapping[str, int | str], seats: Sequence[str], player: int = -1
     ) -> dict[str, Any]:
         """Add names to what a sentence speaks of: of the player, of seats and of things."""
-        made: dict[str, Any] = {"player": _seat(player, seats)} if player >= 0 else {}
+        made: dict[str, Any] = {"player": self._seat(player, seats)} if player >= 0 else {}
         for key, value in args.items():
             if isinstance(value, int):
-                made[key] = _seat(value, seats) if key == "seat" else value
+                made[key] = self._seat(value, seats) if key == "seat" else value
             else:
                 kind, _, rest = value.partition("/")
                 is_seat = kind == "seat" and rest.isdigit()
-                made[key] = _seat(int(rest), seats) if is_seat else self.name(value)
+                made[key] = self._seat(int(rest), seats) if is_seat else self.name(value)
                 made[f"{key}_id"] = value.rsplit("/", 1)[-1]
         return made
+
+    def _seat(self, seat: int, seats: Sequence[str]) -> str:
+        """Return who sits there; a rival who plays without a seat comes behind the last one."""
+        if 0 <= seat < len(seats):
+            return seats[seat]
+        return self.names.get("rival", f"⟦seat {seat}⟧")
 
     def _format(self, key: str, args: Mapping[str, Any]) -> str:
         message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
@@ -148,10 +154,6 @@ def folder_of(game: Game) -> Path:
 
 def _key(prefix: str, name: str) -> str:
     return f"{prefix}-{name}".replace("_", "-")
-
-
-def _seat(seat: int, seats: Sequence[str]) -> str:
-    return seats[seat] if 0 <= seat < len(seats) else f"⟦seat {seat}⟧"
 
 
 @cache

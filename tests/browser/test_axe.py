@@ -146,6 +146,33 @@ async def test_table_of_shelfie_stacker(
     await check(page, "end")
 
 
+@everywhere
+async def test_table_of_creature_comforts(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], light: str
+) -> None:
+    """The questions of some months, a picked die, a neighbour's den, and the end."""
+    page = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
+    await page.goto(house.url)
+    await page.get_by_role("button", name="Creature Comforts").click()
+    await choose_seats(page, "easy", "easy")
+    await page.get_by_role("button", name="Play now").click()
+    await player.play(check_questions(), questions=40)
+    die = page.locator("button.lit[data-target='die/0']")
+    while not await die.count():
+        await player.play(questions=1)
+    await die.click()
+    await check(page, "a picked die")
+    await page.locator("[data-chip='1']").click()
+    await check(page, "a neighbour's den")
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name="Resign").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=60_000)
+    await check(page, "end")
+
+
 async def check_sheet(page: Page, button: str) -> None:
     """Open what a button of the bar opens, if this screen has that button."""
     opener = page.get_by_role("button", name=button)

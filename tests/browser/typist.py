@@ -10,7 +10,8 @@ from tests.browser.player import END, LONGEST_GAME, Player
 
 MOST_STOPS = 120  # more presses of Tab than any table has stops
 
-# What has the focus: its target if it can be picked, what it says, and whether it is selected.
+# What has the focus: its target if it can be picked, what it says, and whether it is selected and
+# waits to be confirmed; what is on its way to the clubhouse looks selected too.
 # Equal things may be places of the same name: a number tells them apart.
 FOCUS = """
 () => {
@@ -22,7 +23,8 @@ FOCUS = """
     place,
     number: [...document.querySelectorAll("[data-target], [data-chip]")].indexOf(element),
     target: isPick ? place : null,
-    isSelected: element.dataset.look === "selected",
+    isSelected: element.dataset.look === "selected"
+      && document.querySelector("[data-act=confirm]")?.ariaBusy !== "true",
     name: element.getAttribute("aria-label") || element.textContent.trim(),
   };
 }

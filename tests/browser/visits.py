@@ -46,3 +46,12 @@ async def invite(url: str, host: Page, guest: Page, *, draft: bool = False) -> s
     await guest.get_by_role("button", name="Sit down").click()
     await expect(guest.get_by_role("banner")).to_be_visible()
     return table
+
+
+async def check_sheet(page: Page, players: int) -> None:
+    """Every column of the score sheet on the end screen adds up."""
+    rows = await page.locator("dialog[open] tbody tr, dialog[open] tfoot tr").all()
+    cells = [await row.locator("th, td").all_inner_texts() for row in rows]
+    for column in range(1, players + 1):
+        points = [int(row[column].replace("\u2212", "-")) for row in cells]
+        assert sum(points[:-1]) == points[-1]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from klubovna.bots.plans import SOME, Plans, plans_of
 from klubovna.core.game import Game
 from klubovna.core.luck import Luck, dice
+from klubovna.core.step import Confirm
 
 WORLDS = 4
 FINISHES = 4
@@ -16,8 +18,8 @@ class Greedy:
     """Tries each option in a few worlds it thinks possible, and takes what looks best there.
 
     Few options are worth anything by themselves, so it plays the rest of its turn at random, a few
-    times, and looks at the best that came of it. It reads its own options and otherwise only
-    guesses of its seat, never the true position.
+    times, and looks at the best that came of it; where the game has plans it tries those instead.
+    It reads its own options and otherwise only guesses of its seat, never the true position.
     """
 
     def __init__(self, seed: int) -> None:
@@ -28,33 +30,45 @@ class Greedy:
         legal: list[int] = state.legal_of(seat)
         if len(legal) == 1:
             return legal[0]
-        # All options are tried in the same worlds: luck must not decide between them.
+        plans_at = plans_of(game)
+        plans = plans_at(state, seat, SOME) or [[option] for option in legal]
+        if len(plans) == 1:
+            return plans[0][0]
+        # All plans are tried in the same worlds: luck must not decide between them.
         worlds = [game.guess(state, seat, dice(self._seed())) for _ in range(WORLDS)]
         lucks = [dice(self._seed()) for _ in worlds]
+        if state.seats() == 1:  # nobody else's turn would end the trial
+            for world in worlds:
+                world.pauses = frozenset({seat})
         values = [
-            sum(_best(game, world, seat, option, luck.clone())
+            sum(_best(game, plans_at, world, seat, plan, luck.clone())
                 for world, luck in zip(worlds, lucks, strict=True))
-            for option in legal
+            for plan in plans
         ]  # fmt: skip
         best = max(values)
-        equals = [o for o, value in zip(legal, values, strict=True) if value == best]
+        equals = [plan[0] for plan, value in zip(plans, values, strict=True) if value == best]
         return equals[self.dice.below(len(equals))]
 
     def _seed(self) -> int:
         return self.dice.below(1 << 31)
 
 
-def _best(game: Game, world: Any, seat: int, option: int, luck: Luck) -> float:
-    """Return the best that a few ways to go on after the option come to."""
-    return max(_try(game, world.clone(), seat, option, luck) for _ in range(FINISHES))
+def _best(game: Game, plans_at: Plans, world: Any, seat: int, plan: list[int], luck: Luck) -> float:
+    """Return the best that a few ways to go on after the plan come to."""
+    return max(_try(game, plans_at, world.clone(), seat, plan, luck) for _ in range(FINISHES))
 
 
-def _try(game: Game, world: Any, seat: int, option: int, luck: Luck) -> float:
-    """Take the option in a world, finish the turn there, and say what it is worth."""
-    world.pick(seat, option)
+def _try(game: Game, plans_at: Plans, world: Any, seat: int, plan: list[int], luck: Luck) -> float:
+    """Follow the plan in a world, finish the turn there, and say what it is worth."""
+    for option in plan:
+        world.pick(seat, option)
     picks = 0
     # A secret pick is worth nothing before all are shown: there, all others answer too.
     while world.legal and picks < LONGEST_TURN and (world.answers or world.actor == seat):
-        world.choose(world.legal[luck.below(len(world.legal))])
-        picks += 1
+        if isinstance(world.agenda[-1], Confirm):
+            break
+        plans = plans_at(world, world.actor, 1)
+        for option in plans[0] if plans else [world.legal[luck.below(len(world.legal))]]:
+            world.choose(option)
+            picks += 1
     return game.appraise(world, seat)

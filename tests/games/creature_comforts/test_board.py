@@ -18,7 +18,7 @@ from klubovna.games.creature_comforts.pieces import TYPE_IDS
 from klubovna.games.creature_comforts.signs import deal_signs, things, wish
 from klubovna.terminal.board import draw, legend, note
 from klubovna.words import LANGUAGES, Words
-from tests.games.creature_comforts.stories import turn, visiting
+from tests.games.creature_comforts.stories import turn, visiting, winter
 from tests.laws.tables import positions, tables
 
 BOX = GAME.box(None)
@@ -68,6 +68,17 @@ def test_any_width_will_do(width: int) -> None:
         for rows in (SMALL, LARGE):
             lines = drawn(GAME.view(state, 0), "cs", rows, width)
             assert all(len(line.rstrip()) <= width for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("lang", "autumn", "snow"), [("en", "autumn", "winter"), ("cs", "podzim", "zima")]
+)
+def test_winter_is_told_once_the_valley_is_bare(lang: str, autumn: str, snow: str) -> None:
+    """The last month is one of autumn; the final crafting is not."""
+    last = "month: 8\nforest: forest_autumn_1\nmeadow: meadow_autumn_1\nworkers 0: market inn"
+    crafting = winter("hand 1: flute\nheap 1: 1 wood 1 coin")
+    for state, season in ((turn(last), autumn), (crafting, snow)):
+        assert f", {season}" in drawn(GAME.view(state, 0), lang, None)[0]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

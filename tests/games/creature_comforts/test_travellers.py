@@ -606,6 +606,14 @@ def test_the_turkey_lets_all_turn_a_family_die() -> None:
     assert asked(g) == "place_workers"
 
 
+def test_with_the_turkey_equal_dice_are_offered_once() -> None:
+    """Whichever of two fives is turned, the dice are the same."""
+    g = rolling("traveller: wild_turkey\ndice 0: 5 5")
+    assert offers(g, who=0) == ["pass", *(f"0-{value}" for value in (1, 2, 3, 4, 6))]
+    play(g, "1:pass 0:family/0-2")
+    assert sorted(g.players[0].dice) == [2, 5]
+
+
 def test_with_the_turkey_all_turn_at_once() -> None:
     """Nothing is seen before everybody has decided."""
     g = play(rolling("traveller: wild_turkey\ndice 0: 2 5"), "0:family/0-6")

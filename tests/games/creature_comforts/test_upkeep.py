@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from klubovna.core.notation import NotationError
 from klubovna.games.creature_comforts import GAME
 from tests.games.creature_comforts.stories import (
     IMPROVEMENT_IDS,
@@ -74,6 +77,31 @@ def test_winter_comes_after_the_last_autumn_cards(length: str, months: int) -> N
     before = evening(f"{autumn}\nmonth: {months - 1}\nsettings: length={length}")
     assert before.month == months and not before.is_over
     assert evening(f"{autumn}\nmonth: {months}\nsettings: length={length}").is_over
+
+
+def test_the_valley_is_bare_in_winter() -> None:
+    """The last cards of autumn leave the game too, and uncover the winter landscape."""
+    g = winter("hand 1: flute\nheap 1: 1 wood 1 coin")
+    view = GAME.view(g, 0)
+    assert g.is_winter() and view["forest"] is view["meadow"] is None
+    play(g, "done")
+    view = GAME.view(g, None)
+    assert g.is_over and view["forest"] is view["meadow"] is None
+
+
+def test_a_position_has_a_bare_valley_in_winter_and_only_then() -> None:
+    """Cards of autumn can't lie there any more, and no earlier month goes without cards."""
+    g = winter("hand 1: flute\nheap 1: 1 wood 1 coin")
+    written = GAME.notation(g)
+    assert GAME.notation(GAME.position(written)) == written
+    cards = "forest: forest_autumn_1\nmeadow: meadow_autumn_1"
+    autumn = re.sub(r"forest: -\nmeadow: -", cards, written)
+    assert cards in autumn
+    with pytest.raises(NotationError, match="bare in winter"):
+        GAME.position(autumn)
+    before = GAME.notation(evening(f"{LAST}\ntraveller: moose\nheap 0: 1 wood"))
+    with pytest.raises(NotationError, match="bare in winter"):
+        GAME.position(re.sub(r"(forest|meadow): .*", r"\1: -", before))
 
 
 def test_winter_is_the_only_end() -> None:

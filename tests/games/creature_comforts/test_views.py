@@ -103,6 +103,103 @@ def test_a_crafted_comfort_is_not_in_hand_any_more() -> None:
     assert player(g, 0)["known"] == [] and player(g, 0)["crafted"] == ["flute"]
 
 
+# What would fit.
+
+
+def fits(g: Comforts, place: str) -> dict[str, int]:
+    """Return the dice that would do at a place of the player on turn, and their tokens."""
+    found: dict[str, int] = seen(g)["active"]["fits"][place]
+    return found
+
+
+def test_every_set_that_would_fit_is_told_with_its_tokens() -> None:
+    """Not only the cheapest, equal dice each for itself, whatever tokens there are."""
+    g = turn("workers 0: river_c market\nwheel: 4\nvillage: 4 4 1 6\ndice 0: 3 5")
+    assert fits(g, "river_c") == {"0": 0, "1": 0, "2": 3, "3": 2, "4": 1, "5": 1}
+    assert fits(g, "market") == {str(die): 0 for die in range(6)}
+    assert list(seen(g)["active"]["fits"]) == ["river_c", "market"]
+
+
+def test_sets_of_several_dice_are_told() -> None:
+    """Two of the same value in the forest: all pairs, for the distance of their faces."""
+    g = turn("workers 0: forest_2\nforest: forest_autumn_1\nvillage: 1 1 6 4\ndice 0: 4 5")
+    told = fits(g, "forest_2")
+    assert len(told) == 15
+    assert (told["01"], told["34"], told["45"], told["02"]) == (0, 0, 1, 5)
+
+
+def test_a_die_that_is_not_needed_is_not_told() -> None:
+    """Where any number of dice may make a sum, no die of a set can be left out."""
+    g = turn("workers 0: forest_1\nforest: forest_spring_3\nvillage: 6 6 1 1\ndice 0: 5 1")
+    told = fits(g, "forest_1")
+    assert told["01"] == 0 and told["04"] == 0
+    assert "014" not in told and "012" not in told
+
+
+def test_beyond_the_valley_only_family_dice_would_fit() -> None:
+    """Without a worker, at the places of others and at own ones that their owner may use."""
+    g = turn("workers 0: market\nbuilt 1: orchard")
+    assert fits(g, "orchard#1") == {"4": 0, "5": 0}
+
+
+def test_dice_that_lie_elsewhere_are_told_too() -> None:
+    """Everything may still be laid another way."""
+    g = turn("workers 0: river_c market\nwheel: 2\nvillage: 2 4 4 4\ndice 0: 4 4")
+    before = fits(g, "market")
+    play(g, "dice/0")
+    assert fits(g, "market") == before and seen(g)["active"]["place"] == "market"
+
+
+def test_what_a_die_may_count_as_is_told() -> None:
+    """At inn, workshop and draw, where tokens bring more; a tool shed needs none."""
+    text = "workers 0: owl_draw workshop\nvillage: 4 3 2 1\ndice 0: 5 6"
+    counts = seen(turn(text))["active"]["counts"]
+    assert counts["workshop"]["0"] == {"4": 0, "5": 1, "6": 2}
+    assert counts["owl_draw"]["1"] == {"2": 1, "3": 0}
+    shed = seen(turn(text + "\nbuilt 0: tool_shed\nladder: scale"))["active"]["counts"]
+    assert shed["workshop"]["0"] == {"6": 0}
+
+
+def test_every_offered_set_of_dice_is_among_those_that_would_fit() -> None:
+    """With the tokens that the offer speaks of, and with no others."""
+    g = turn(
+        "workers 0: forest_2 meadow_1 river_b inn workshop\nheap 0: 2 lesson\n"
+        "forest: forest_autumn_1\nvillage: 1 3 3 6\ndice 0: 2 5"
+    )
+    offered = 0
+    while (decision := GAME.decision(g, 0)) is not None:
+        active = seen(g)["active"]
+        fits, counts = active["fits"][active["place"]], active["counts"].get(active["place"])
+        for option in decision.options:
+            zone, word = option.target.split("/")
+            if zone == "dice":
+                assert fits[word] == option.args["tokens"]
+            elif zone == "value":
+                assert counts[word[0]][word[-1]] == option.args["tokens"]
+            offered += zone != "button"
+        play(g, "button/nothing")
+    assert offered > 30
+
+
+@pytest.mark.parametrize("seat", [1, None])
+def test_only_who_assigns_dice_is_told_what_fits(seat: int | None) -> None:
+    """And only then."""
+    g = turn("workers 0: market")
+    assert seen(g, seat)["active"]["fits"] == seen(g, seat)["active"]["counts"] == {}
+    assign(g, "market=1")
+    assert seen(g, 0)["active"]["fits"] == {}
+
+
+def test_what_can_be_paid_is_told_to_its_owner() -> None:
+    """Comforts in hand and improvements on the ladder, with what the month changes."""
+    text = "workers 0: market\nhand 0: flute soup\nheap 0: 1 wood 1 coin"
+    me = player(turn(text), 0, 0)
+    assert me["payable"] == ["flute"] and me["affordable"] == []
+    assert player(turn(text), 0, 1)["payable"] == player(turn(text), 0)["affordable"] == []
+    cheap = player(turn(text + "\ntraveller: pileated_woodpecker"), 0, 0)
+    assert "tool_shed" in cheap["affordable"]
+
+
 # What lies open.
 
 
@@ -145,8 +242,16 @@ def test_workers_are_placed_openly() -> None:
     g = play(placing("players: 3"), "1:place/inn 1:place/market")
     for seat in (0, 1, 2, None):
         assert player(g, 1, seat)["workers"] == ["inn", "market"]
+    assert player(g, 1)["lent"] == []
     g.withdraw(1)
     assert player(g, 1)["workers"] == []
+
+
+def test_a_worker_that_somebody_else_placed_is_told_apart() -> None:
+    """With the loon: it can't be moved any more."""
+    g = play(rolling("traveller: common_loon"), "0:place/inn 1:place/market 0:place/forest_1")
+    assert player(g, 0)["lent"] == ["market"]
+    assert player(g, 0)["workers"] == ["market", "forest_1"]
 
 
 def test_the_turn_under_way_is_seen_by_everybody() -> None:

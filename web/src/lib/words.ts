@@ -96,15 +96,20 @@ export class Words {
     return this.names[whole] ?? this.#byWord.get(last) ?? last.replaceAll("_", " ");
   }
 
+  /** Who sits there; a rival who plays without a seat comes behind the last one. */
+  #seat(seat: number, seats: string[]): string {
+    return seats[seat] ?? this.names.rival ?? `⟦seat ${seat}⟧`;
+  }
+
   #named(args: Args, seats: string[], player: number): Record<string, FluentVariable> {
     const made: Record<string, FluentVariable> = {};
-    if (player >= 0) made.player = seatName(player, seats);
+    if (player >= 0) made.player = this.#seat(player, seats);
     for (const [key, value] of Object.entries(args)) {
       if (typeof value === "number") {
-        made[key] = key === "seat" ? seatName(value, seats) : value;
+        made[key] = key === "seat" ? this.#seat(value, seats) : value;
       } else {
         const seat = /^seat\/(\d+)$/.exec(value);
-        made[key] = seat ? seatName(Number(seat[1]), seats) : this.name(value);
+        made[key] = seat ? this.#seat(Number(seat[1]), seats) : this.name(value);
         made[`${key}_id`] = lastWord(value);
       }
     }
@@ -139,8 +144,4 @@ function keyOf(prefix: string, name: string): string {
 
 function lastWord(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
-}
-
-function seatName(seat: number, seats: string[]): string {
-  return seats[seat] ?? `⟦seat ${seat}⟧`;
 }

@@ -217,6 +217,7 @@ home-listed = Kdo stůl uvidí
 home-listed-all = všichni
 home-listed-link = jen s odkazem
 home-data = Údaje o hře: doložených { $certain } z { $all }
+home-data-ours = Většinu čísel v téhle hře jsme si museli domyslet a od vytištěné krabice se liší. Kdo ji má doma, může hrát s opravenými: klubovna table --components SOUBOR.
 home-data-rulebook = přímo z pravidel hry
 home-data-source = z jiného ověřeného zdroje
 home-data-recalled = zpaměti, neověřené

@@ -214,6 +214,7 @@ home-listed = Who sees the table
 home-listed-all = everybody
 home-listed-link = link only
 home-data = Data of the game: { $certain } of { $all } documented
+home-data-ours = Most numbers of this game are our own reconstruction and differ from the printed box. Whoever owns one can play with corrected ones: klubovna table --components FILE.
 home-data-rulebook = straight from the rulebook
 home-data-source = from another checked source
 home-data-recalled = from memory, not checked

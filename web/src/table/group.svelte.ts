@@ -50,9 +50,9 @@ export function group(): Group | undefined {
 const FORTH = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 
-/** Move the focus inside `root` by an arrow key, Home or End. */
-export function moveFocus(root: Element, event: KeyboardEvent): void {
-  const places = [...root.querySelectorAll<HTMLElement>("button[data-target]")].filter(
+/** Move the focus inside `root` by an arrow key, Home or End, among the buttons that are meant. */
+export function moveFocus(root: Element, event: KeyboardEvent, meant = "[data-target]"): void {
+  const places = [...root.querySelectorAll<HTMLElement>(`button${meant}`)].filter(
     (place) => place.checkVisibility?.() ?? true,
   );
   const here = places.indexOf(document.activeElement as HTMLElement);

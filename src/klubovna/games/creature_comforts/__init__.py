@@ -23,6 +23,7 @@ from klubovna.games.creature_comforts import (
     notation,
     pay,
     places,
+    planning,
     scoring,
     setup,
     trade,
@@ -113,6 +114,10 @@ class ComfortsGame(Game):
         mine = worth.worth(state, seat)
         rivals = [worth.worth(state, who) for who in range(state.seats()) if who != seat]
         return mine - max(rivals, default=DECENT_SCORE)
+
+    def plans(self, state: Comforts, seat: int, most: int) -> list[list[int]]:
+        """Return the best ways to lay out dice, for bots."""
+        return planning.plans(state, seat, most)
 
     def end_reason(self, state: Comforts) -> str:
         """Winter ends the game."""

@@ -51,6 +51,8 @@ def check(g: Comforts) -> None:
         first is not None and (g.traveller == NOBODY) != (first is month.Arrive)
     ) or g.month < 1 <= count:
         raise NotationError("traveller: comes first in a month")
+    if g.is_winter() != (first is None and g.month == g.months):
+        raise NotationError("valley: bare in winter, and only then")
     if first is None:
         check_outside(g, top)
     elif first is winter.EndOfMonth:

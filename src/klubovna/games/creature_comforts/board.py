@@ -153,7 +153,9 @@ class Board:
         if not view["month"]:
             yield Text(self._say("view-line-setup"), style=NOW)
             return
-        season = self.words.name(f"season/{view['seasons'][view['month'] - 1]}")
+        is_winter = view["forest"] is None
+        season_id = "winter" if is_winter else view["seasons"][view["month"] - 1]
+        season = self._say("view-season", season_id=season_id)
         month = self._say("view-line-month", month=view["month"], months=view["months"])
         pieces = [Text(f"{month}, {season}", style="bold")]
         pieces.append(Text(self._say("view-line-bird", player=self.seats[view["bird"]])))

@@ -179,14 +179,15 @@ class TurnDie(Together):
     zones: ClassVar[tuple[str, ...]] = ("family", "button/pass")
 
     def options_of(self, g: Comforts, player: int, answer: list[int]) -> list[int]:
-        """Return every other value of each die, and passing."""
+        """Return every other value of each die, and passing; equal dice once."""
         if answer:
             return []
         dice = g.players[player].dice
         found = [PASS]
         for die in range(FAMILY_DICE):
-            found += [1 + die * FACES + value - 1 for value in range(1, FACES + 1)
-                      if value != dice[die]]  # fmt: skip
+            if dice.index(dice[die]) == die:
+                found += [1 + die * FACES + value - 1 for value in range(1, FACES + 1)
+                          if value != dice[die]]  # fmt: skip
         return found
 
     def reveal(self, g: Comforts, answers: list[list[int]]) -> None:
@@ -318,11 +319,15 @@ class Turns(Step):
 
 
 class Upkeep(Step):
-    """The month's valley cards leave; winter ends the game, else everything moves on by one."""
+    """The month's valley cards leave; if they were the last, winter ends the game.
+
+    Else everything moves on by one.
+    """
 
     def do(self, g: Comforts) -> None:
         """Move everything on."""
         if g.month == g.months:
+            g.forest = g.meadow = NOBODY
             g.say(words.WINTER_CAME, NOBODY)
             g.then(Winter())
         else:

@@ -175,6 +175,9 @@ def read_valley(g: Comforts, lines: dict[str, str]) -> None:
     if "unseen" in lines:
         g.unseen = sorted(read_cards(cards, lines, "unseen"))
         return
+    if g.is_winter():
+        g.unseen = []
+        return
     season = season_of(g, max(1, g.month))
     later = [n for n in range(VALLEY_CARDS) if cards[n].season >= season]
     g.unseen = [n for n in later if n not in (g.forest, g.meadow)]

@@ -89,16 +89,19 @@ def check_owners(g: Comforts) -> None:
 
 
 def check_valley(g: Comforts) -> None:
-    """The valley shows cards of its season, and enough are left for the other months."""
+    """The valley shows cards of its season, and enough are left for the other months.
+
+    Before the set-up and in winter there are none.
+    """
     seen = [card for card in (g.forest, g.meadow) if card != NOBODY]
     cards = seen + g.unseen
     if len(set(cards)) != len(cards):
         raise NotationError("valley: a card is in two places")
+    if not seen and (g.month == 0 or g.is_winter()):
+        return
     for deck, top in enumerate((g.forest, g.meadow)):
         first = deck * CARDS_PER_DECK
         season = month.season_of(g, max(1, g.month))
-        if top == NOBODY and g.month == 0:
-            continue
         if top == NOBODY or top // CARDS_PER_DECK != deck or g.box.valley[top].season != season:
             raise NotationError("valley: a card of this deck and season")
         for each in range(SEASONS):

@@ -159,6 +159,10 @@ class Comforts(State):
         """Return the left neighbour."""
         return (seat + 1) % len(self.players)
 
+    def is_winter(self) -> bool:
+        """Tell whether the last cards have left the valley."""
+        return self.month == self.months and self.forest == NOBODY
+
     def guest(self) -> Traveller:
         """Return the traveller at the inn."""
         return self.box.travellers[self.traveller]

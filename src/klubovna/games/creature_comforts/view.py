@@ -7,9 +7,9 @@ from typing import Any, Final
 from klubovna.core.decision import Option
 from klubovna.core.luck import Luck
 from klubovna.core.step import NOBODY, Choice, Step, Together
-from klubovna.games.creature_comforts import dice, scoring
+from klubovna.games.creature_comforts import dice, glance, scoring
 from klubovna.games.creature_comforts.assign import Assign
-from klubovna.games.creature_comforts.box import ALMANAC, TOOL_SHED, WHEELBARROW
+from klubovna.games.creature_comforts.box import ALMANAC, WHEELBARROW
 from klubovna.games.creature_comforts.dens import Player
 from klubovna.games.creature_comforts.month import PlaceWorkers, season_of
 from klubovna.games.creature_comforts.pay import PayStones
@@ -26,7 +26,6 @@ from klubovna.games.creature_comforts.pieces import (
     RESOURCE_IDS,
     RESOURCES,
     SEASON_IDS,
-    WORKSHOP,
 )
 from klubovna.games.creature_comforts.places import requirement_of
 from klubovna.games.creature_comforts.setup import KeepComforts
@@ -90,7 +89,7 @@ def view(g: Comforts, seat: int | None) -> Json:
             if owner != NOBODY
         ],
         "players": [player_json(g, who, who == seat) for who in range(g.seats())],
-        "active": active(g),
+        "active": active(g, seat),
         "choosing": answer.copy(),
     }
 
@@ -115,20 +114,22 @@ def player_json(g: Comforts, who: int, is_me: bool) -> Json:
     """Return what lies in front of a player."""
     me = g.players[who]
     sheet = scoring.sheet(g, who)
-    placed = me.workers
-    if g.answers and isinstance(g.agenda[-1], PlaceWorkers):
-        placed = me.workers + [place for place in g.answers[who] if place < BOARD_PLACES]
+    is_placing = bool(g.answers) and isinstance(g.agenda[-1], PlaceWorkers)
+    answer = [place for place in g.answers[who] if place < BOARD_PLACES] if is_placing else []
     return {
         "family": FAMILY_IDS[who],
         "heap": {RESOURCE_IDS[r]: me.heap[r] for r in range(RESOURCES)},
         "hand": len(me.hand),
         "hand_cards": [g.box.comforts[kind].id for kind in me.hand] if is_me else None,
+        "payable": glance.payable(g, who) if is_me else [],
+        "affordable": glance.affordable(g, who) if is_me else [],
         "known": [g.box.comforts[kind].id for kind in me.known],
         "crafted": [g.box.comforts[kind].id for kind in me.crafted],
         "built": [g.box.improvements[kind].id for kind in me.built],
         "cottages": g.cottages(who),
         "dice": me.dice.copy(),
-        "workers": [PLACE_IDS[place] for place in placed],
+        "workers": [PLACE_IDS[place] for place in me.workers + answer],
+        "lent": [PLACE_IDS[place] for place in me.workers] if is_placing else [],
         "barrow": PLACE_IDS[me.barrow] if me.barrow != NOBODY else None,
         "has_barrow": g.has(who, WHEELBARROW),
         "has_almanac": g.has(who, ALMANAC),
@@ -146,12 +147,13 @@ def title_of(g: Comforts, who: int) -> Json | None:
     return {**scoring.title(g, who), "manners": manners}
 
 
-def active(g: Comforts) -> Json | None:
-    """Return the turn under way: dice, places, tokens."""
+def active(g: Comforts, seat: int | None) -> Json | None:
+    """Return the turn under way: dice, places, tokens; to whoever assigns dice, what would fit."""
     if g.turn == NOBODY or not g.work.faces:
         return None
     work = g.work
     top = g.top_choice()
+    is_mine = isinstance(top, Assign) and g.turn == seat
     return {
         "player": g.turn,
         "faces": work.faces.copy(),
@@ -165,6 +167,8 @@ def active(g: Comforts) -> Json | None:
         "tokens_left": g.lessons_left(g.turn),
         "resolved": [g.place_id(p) for p in range(PLACES) if work.home & BIT[p]],
         "place": g.place_id(top.place) if isinstance(top, Assign) else None,
+        "fits": glance.fits(g, g.turn) if is_mine else {},
+        "counts": glance.counts(g, g.turn) if is_mine else {},
     }
 
 
@@ -244,8 +248,7 @@ def laid_dice(zone: str, word: str, g: Comforts, seat: int) -> Told:
     assert isinstance(top, Assign)
     if zone == "value":
         face, value = g.work.faces[int(word[0])], int(word[-1])
-        is_free = top.place == WORKSHOP and g.has(seat, TOOL_SHED)
-        tokens = 0 if is_free else abs(value - face)
+        tokens = glance.value_cost(g, seat, top.place, face, value)
         return {"thing": face, "value": value, "change": int(value != face), "tokens": tokens}
     faces = sorted([g.work.faces[int(die)] for die in word])
     needed = 0

@@ -3,7 +3,6 @@
 import type { DieKind } from "../../design/dice";
 import type { IconName } from "../../design/icons";
 import type { OptionInfo } from "../../messages";
-import { FACES, type Wish, zoneValues } from "./fit";
 import type {
   Catalogue,
   Comfort,
@@ -33,7 +32,6 @@ export const PLACES = [
 export const WORKERS = 4;
 export const COTTAGES = 4;
 export const VILLAGE_DICE = 4;
-export const HAND_LIMIT = 3;
 const NEST = 4;
 const RUNGS = 6;
 
@@ -96,13 +94,6 @@ export function pieces(heap: Heap, any = 0, comforts = 0): (Resource | "any" | "
   return [...listed(heap), ...more("any", any), ...more("comfort", comforts)];
 }
 
-/** Whether the heap pays the cost: a mere preview, travellers may change prices. */
-export function isPaid(heap: Record<Resource, number>, cost: Heap, anyGoods = 0): boolean {
-  const isEnough = RESOURCES.every((resource) => heap[resource] >= (cost[resource] ?? 0));
-  const goodsLeft = GOODS.reduce((sum, good) => sum + heap[good] - (cost[good] ?? 0), 0);
-  return isEnough && goodsLeft >= anyGoods;
-}
-
 // Places
 
 export function areaOf(place: string): string {
@@ -111,11 +102,6 @@ export function areaOf(place: string): string {
 
 export function isBeyond(place: string): boolean {
   return !PLACES.includes(place);
-}
-
-/** Places whose die counts as a value of one's choice. */
-export function hasValue(place: string): boolean {
-  return place === "inn" || place === "workshop" || place === "owl_draw";
 }
 
 const ONE_DIE: Requirement = { count: 1, rule: "any", value: 0, values: [] };
@@ -127,10 +113,16 @@ function slotOf(table: ComfortsTable, place: string): Slot | undefined {
   return card ? merged(table, "valley")[card]?.slots[Number(place.at(-1)) - 1] : undefined;
 }
 
-/** Which dice a place wants now. */
+/** What a place wants of dice now. */
+export interface Wish {
+  dice: Requirement;
+  /** The faces of the wheel that a river place takes. */
+  wheel?: number[];
+}
+
 export function wishOf(table: ComfortsTable, place: string): Wish {
   const dice = slotOf(table, place)?.dice ?? ONE_DIE;
-  return dice.rule === "wheel" ? { dice, wheel: zoneValues(table.view.wheel, place.at(-1) as Zone) } : { dice };
+  return dice.rule === "wheel" ? { dice, wheel: table.view.zones[place.at(-1) as Zone] } : { dice };
 }
 
 /** What a place gives by itself. */
@@ -169,34 +161,11 @@ export function workersAt(view: View, place: string): number[] {
   return view.players.flatMap(({ workers }, player) => (workers.includes(place) ? [player] : []));
 }
 
-/** Where a player may lay dice in the own turn. */
-export function openPlaces(table: ComfortsTable, player: number): string[] {
-  const { players, beyond, traveller } = table.view;
-  const marten = traveller === "pine_marten" ? ["forest_1", "forest_2"] : [];
-  const shared = beyond
-    .filter(({ place, owner }) => owner !== player || improvementOf(table, place)?.owner_may_use)
-    .map(({ place }) => place);
-  return [...new Set([...(players[player]?.workers ?? []), ...marten]), ...shared];
-}
-
 // The market and the inn
 
 /** The row of the traveller for a value of the die. */
 export function rowFor(traveller: Traveller | undefined, value: number): number {
   return traveller?.rows.findIndex(({ values }) => values.includes(value)) ?? -1;
-}
-
-/** The values that a die at the inn, the workshop or the nest may usefully count as, with tokens. */
-export function usefulValues(table: ComfortsTable, place: string, face: number): number[] {
-  if (place === "workshop") return FACES.filter((value) => value >= face);
-  if (place === "owl_draw") return FACES.filter((value) => value === face || (value === 2 && face > 2));
-  const traveller = travellerOf(table);
-  return FACES.filter((value) => {
-    const row = rowFor(traveller, value);
-    const isByDie = traveller?.rows[row]?.times === "die";
-    const isNearer = (other: number) => Math.abs(other - face) < Math.abs(value - face);
-    return !FACES.some((other) => isNearer(other) && rowFor(traveller, other) === row && (!isByDie || other > value));
-  });
 }
 
 /** Whether a row is a gift: nothing is given for it. */

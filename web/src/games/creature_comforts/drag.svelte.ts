@@ -1,7 +1,7 @@
 /** A die that is dragged by a finger or a mouse; a short touch picks it instead. */
 
 import { on } from "svelte/events";
-import type { DicePlan } from "./plan.svelte";
+import type { DicePlan } from "./dice_plan.svelte";
 
 const FAR = 7;
 
@@ -40,14 +40,14 @@ export class DieDrag {
   #drop(up: PointerEvent | null): void {
     const die = this.die;
     this.die = null;
-    swallowClick();
+    if (up?.pointerType === "mouse") swallowClick();
     const place = up && document.elementFromPoint(up.clientX, up.clientY)?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
     if (die !== null && place) this.plan.lay(die, place);
     this.plan.picked = null;
   }
 }
 
-/** The click that ends a drag means nothing more. */
+/** The click that ends a drag by mouse means nothing more; a finger makes none. */
 function swallowClick(): void {
   const stop = on(window, "click", (event) => event.stopPropagation(), { capture: true, once: true });
   setTimeout(stop, 60);

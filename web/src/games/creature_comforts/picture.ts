@@ -1,6 +1,7 @@
 /** Options without a place on the table, as pictures: goods to take or give, trades, cards, neighbours. */
 
 import type { IconName } from "../../design/icons";
+import { isPhone } from "../../lib/screen.svelte";
 import type { OptionInfo } from "../../messages";
 import { RESOURCES, asked, icon, resourceIcon } from "./comforts";
 import type { ComfortsTable, Resource } from "./types";
@@ -43,6 +44,8 @@ export function picture(table: ComfortsTable, { target, args }: OptionInfo): Sig
       return [{ seat: Number(word) }, { text: table.seatName(Number(word)) }];
     case "discard":
       return [{ comfort: word }];
+    case "crafted":
+      return isPhone.current ? [{ comfort: word }] : null;
     case "button":
       return asked(table) === "market_trade" ? (TRADES[target] ?? null) : null;
     default:

@@ -17,6 +17,35 @@ export function diceIn(target: string): number[] {
   return [...digits].map(Number);
 }
 
+/** How a set of dice is spelled: "13". */
+export function spelled(dice: number[]): string {
+  return [...dice].sort().join("");
+}
+
+/** Dice that a place would take, and the lesson tokens that they need. */
+export interface Filling {
+  dice: number[];
+  tokens: number;
+}
+
+/** What each place would take: fewest tokens first, then fewest dice. */
+export function fillings(fits: Record<string, Record<string, number>>): Record<string, Filling[]> {
+  const sorted = (sets: Record<string, number>) =>
+    Object.entries(sets)
+      .map(([dice, tokens]) => ({ dice: [...dice].map(Number), tokens }))
+      .sort((a, b) => a.tokens - b.tokens || a.dice.length - b.dice.length || spelled(a.dice).localeCompare(spelled(b.dice)));
+  return Object.fromEntries(Object.entries(fits).map(([place, sets]) => [place, sorted(sets)]));
+}
+
+/** The first way to complete the fixed dice with some of the others, within the tokens; null if there is none. */
+export function completed(ways: Filling[], fixed: number[], others: number[], tokens: number): Filling | null {
+  const isWay = (way: Filling) =>
+    way.tokens <= tokens &&
+    fixed.every((die) => way.dice.includes(die)) &&
+    way.dice.every((die) => fixed.includes(die) || others.includes(die));
+  return ways.find(isWay) ?? null;
+}
+
 /** How many of the dice are the family's own. */
 export function familyIn(dice: number[]): number {
   return dice.filter((die) => die >= VILLAGE_DICE).length;

@@ -136,12 +136,17 @@ export interface Player {
   heap: Record<Resource, number>;
   hand: number;
   hand_cards: string[] | null;
+  /** My own comforts and improvements on the ladder that I could pay now. */
+  payable: string[];
+  affordable: string[];
   crafted: string[];
   built: string[];
   /** Cottages that still stand at the den. */
   cottages: number;
   dice: number[];
   workers: string[];
+  /** While workers are placed: those that somebody else has placed. */
+  lent: string[];
   barrow: string | null;
   has_barrow: boolean;
   has_almanac: boolean;
@@ -163,6 +168,10 @@ export interface Active {
   resolved: string[];
   /** The place that is asked about. */
   place: string | null;
+  /** To whoever assigns dice: the sets that each place would take, such as "13", and their tokens. */
+  fits: Record<string, Record<string, number>>;
+  /** What each die may count as at inn, workshop and draw, and the tokens. */
+  counts: Record<string, Record<string, Record<string, number>>>;
 }
 
 export interface View {

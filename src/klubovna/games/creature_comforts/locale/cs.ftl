@@ -751,6 +751,7 @@ view-bird-you = ranní ptáče jsi ty
 view-bird-short = ranní ptáče
 view-sleeps = Všude leží sníh. Údolí spí.
 view-wheel = Říční kolečko: C { $c }, B { $b }, A { $a }
+view-valley = Údolí
 view-beyond = Za Údolím
 view-beyond-empty = Za Údolím zatím nikdo nic nepostavil.
 view-built-by = Majitel: { $who }.
@@ -848,7 +849,9 @@ view-ask-workers =
        *[other] Kam půjdou tvorečci? Zbývá { $count }.
     }
 view-ask-workers-done = Všichni tvorečci jsou na místě. Můžeme?
-view-why-workers = Na každé políčko nejvýš jeden tvůj. Než řekneš hotovo, smíš je přesouvat.
+view-why-workers = Na každé políčko nejvýš jeden tvůj. Dokud nejsou hotovi všichni, smíš je přesouvat.
+view-why-waiting = Do té doby můžeš své tvorečky ještě přesunout.
+view-move-again = Přesunout tvorečky
 view-no-worker = { $place }: nemáš tu tvorečka.
 view-not-owner = { $place }: k sobě domů se na návštěvu nechodí.
 view-only-family = Za Údolí smí jen tvoje rodinná kostka.
@@ -859,7 +862,6 @@ view-too-few-tokens =
        *[other] { $place }: na tohle zbylé žetony zkušenosti nestačí (máš { $tokens }).
     }
 view-would-fit = { $place }: sem se to hodí.
-view-closed = { $place }: kuna sem tento měsíc pouští jen kostky.
 view-no-worker-left = Doma už žádný tvoreček není. Nejdřív některého zavolej zpět.
 view-plan-stuck = Takhle to nejde. Zkus kostky rozložit jinak.
 view-put-worker = Postavit sem tvorečka

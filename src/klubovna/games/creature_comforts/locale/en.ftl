@@ -664,6 +664,7 @@ view-bird-you = you are the Early Bird
 view-bird-short = Early Bird
 view-sleeps = Snow lies everywhere. The Valley sleeps.
 view-wheel = River wheel: C { $c }, B { $b }, A { $a }
+view-valley = The Valley
 view-beyond = Beyond the Valley
 view-beyond-empty = Nobody has built anything beyond the Valley yet.
 view-built-by = Owner: { $who }.
@@ -758,7 +759,9 @@ view-ask-workers =
        *[other] Where do your workers go? { $count } are left.
     }
 view-ask-workers-done = All workers are out. Shall we?
-view-why-workers = At most one of yours on each place. Until you say done, you can move them.
+view-why-workers = At most one of yours on each place. Until everybody is ready, you can move them.
+view-why-waiting = Until then you can still move your workers.
+view-move-again = Move workers
 view-no-worker = { $place }: you have no worker here.
 view-not-owner = { $place }: nobody pays a visit to their own home.
 view-only-family = Only a die of your family may go beyond the Valley.
@@ -769,7 +772,6 @@ view-too-few-tokens =
        *[other] { $place }: this takes more lesson tokens than you have left ({ $tokens }).
     }
 view-would-fit = { $place }: this works.
-view-closed = { $place }: this month the marten lets only dice in.
 view-no-worker-left = Nobody is at home any more. Call a worker back first.
 view-plan-stuck = It does not work like this. Try to lay the dice another way.
 view-put-worker = Put a worker here

@@ -1,0 +1,194 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import type { DecisionInfo } from "../../messages";
+import Board from "./Board.svelte";
+import { PLACES } from "./comforts";
+import { active, asked, player, table, view } from "./fakes";
+import type { View } from "./types";
+
+afterEach(cleanup);
+
+describe("laying out dice", () => {
+  const DONE = "button/plan";
+
+  function sit(decision: DecisionInfo, more: Partial<View> = {}) {
+    const seen = table({ decision, view: view({ active: active(), ...more }) });
+    const { container } = render(Board, { table: seen });
+    const at = (target: string) => container.querySelector<HTMLButtonElement>(`button[data-target="${target}"]`)!;
+    const click = (...targets: string[]) => {
+      for (const target of targets) {
+        at(target).click();
+        flushSync();
+      }
+    };
+    return { seen, container, at, click };
+  }
+
+  it("lights the dice, then the places that would take the picked one", () => {
+    const { at, click } = sit(asked("assign", "button/nothing"));
+    expect(at("die/0").classList).toContain("lit");
+    click("die/0");
+    expect(at("place/forest_1").classList).toContain("lit");
+    expect(at("place/forest_2").classList).toContain("lit");
+    expect(at("place/river_c").classList).toContain("forbidden");
+    expect(at("place/market").className).not.toMatch(/lit|forbidden/);
+  });
+
+  it("shows what a lesson token would do", () => {
+    const { at, click, container } = sit(asked("assign", "button/nothing"));
+    click("die/4");
+    expect(at("place/river_c").querySelector(".tag")?.textContent).toContain("1×");
+    click("place/river_c");
+    expect(at("place/river_c").querySelector(".spent")?.textContent).toBe("1");
+    expect(container.querySelector(".tokens")?.getAttribute("aria-label")).toBe("view-lessons 0");
+  });
+
+  it("fills a place at a touch, and takes the dice back at the next", () => {
+    const { at, click } = sit(asked("assign", "button/nothing"));
+    click("place/forest_2");
+    expect(at("place/forest_2").classList).toContain("full");
+    expect([at("die/1"), at("die/3")].map((die) => die.classList.contains("used"))).toEqual([true, true]);
+    click("place/forest_2");
+    expect(at("die/1").classList).toContain("lit");
+  });
+
+  it("keeps a place open until it has all dice", () => {
+    const { at, click, container } = sit(asked("assign", "button/nothing"));
+    click("die/1", "place/forest_2");
+    expect(at("place/forest_2").classList).toContain("part");
+    expect(container.querySelector("#prompt")?.textContent).toContain("view-why-unfinished");
+    click("die/3", "place/forest_2");
+    expect(at("place/forest_2").classList).toContain("full");
+  });
+
+  it("says why a die does not go", () => {
+    const beyond = [{ place: "orchard#1", owner: 1 }, { place: "guest_cottage#1", owner: 0 }];
+    const fits = { ...active().fits, "orchard#1": { 4: 0, 5: 0 } };
+    const { click, container } = sit(asked("assign", "button/nothing"), { beyond, active: active({ fits }) });
+    const said = () => container.querySelector(".prompt__why")?.textContent;
+    click("die/0", "place/market");
+    expect(said()).toContain("view-no-worker");
+    click("place/orchard#1");
+    expect(said()).toContain("view-only-family");
+    click("place/guest_cottage#1");
+    expect(said()).toContain("view-not-owner");
+    click("place/river_c");
+    expect(said()).toContain("view-too-few-tokens");
+  });
+
+  it("puts a die in place of one that lies there", () => {
+    const { at, click } = sit(asked("assign", "button/nothing"));
+    click("die/1", "place/river_c", "die/3", "place/river_c");
+    expect(at("die/1").classList).toContain("lit");
+    expect(at("die/3").classList).toContain("used");
+    expect(at("place/river_c").classList).toContain("full");
+  });
+
+  it("takes back a die by touching it", () => {
+    const { at, click } = sit(asked("assign", "button/nothing"));
+    click("die/0", "place/forest_1", "die/0");
+    expect(at("die/0").classList).toContain("selected");
+    expect(at("place/forest_1").classList).not.toContain("full");
+  });
+
+  it("sends what is meant for the place in question", () => {
+    const { seen, click } = sit(asked("assign", "dice/0", "button/nothing"));
+    click("die/0", "place/forest_1", DONE);
+    expect(seen.touch).toHaveBeenCalledWith("dice/0");
+  });
+
+  it("knows that equal dice are one option", () => {
+    const { seen, click } = sit(asked("assign", "dice/1", "button/nothing"), { active: active({ place: "river_c" }) });
+    click("die/3", "place/river_c", DONE);
+    expect(seen.touch).toHaveBeenCalledWith("dice/1");
+  });
+
+  it("sends nothing for a place that is left, or not complete", () => {
+    const { seen, click } = sit(asked("assign", "dice/13", "button/nothing"), { active: active({ place: "forest_2" }) });
+    click("die/1", "place/forest_2", DONE);
+    expect(seen.touch).toHaveBeenCalledWith("button/nothing");
+  });
+
+  it("lets the die at the inn count as another value", () => {
+    const { seen, click, container } = sit(asked("assign", "value/0-as-3", "value/0-as-4", "button/nothing"), { active: active({ place: "inn" }) });
+    click("die/0", "place/inn");
+    const steps = container.querySelectorAll<HTMLButtonElement>("button.step");
+    expect([...steps].map(({ disabled }) => disabled)).toEqual([true, false]);
+    steps[1]?.click();
+    flushSync();
+    click(DONE);
+    expect(seen.touch).toHaveBeenCalledWith("value/0-as-4");
+  });
+
+  it("is for nobody who only watches", () => {
+    const seen = table({ isLive: false, seat: null, view: view({ active: active({ assigned: { forest_2: [1, 3] } }) }) });
+    const { container } = render(Board, { table: seen });
+    expect(container.querySelectorAll("button[data-target]")).toHaveLength(0);
+    expect(container.querySelectorAll('[data-target="place/forest_2"] .laid')).toHaveLength(2);
+  });
+});
+
+describe("sending out workers", () => {
+  const placing = { step: "placing", turn: null, village: [], players: [player(), player()] } as Partial<View>;
+
+  /** A table where all places are open but those of my workers. */
+  function out(...workers: string[]) {
+    const left = PLACES.filter((place) => !workers.includes(place)).map((place) => `place/${place}`);
+    const decision = { ...asked("place_workers", ...left), asked: `${workers.length}` };
+    return table({ decision, view: view({ ...placing, players: [player({ workers }), player()] }) });
+  }
+
+  it("tells of each at once, but of the last one only when all is done", async () => {
+    let seen = out();
+    const { container, rerender } = render(Board, { table: seen });
+    const click = (target: string) => {
+      container.querySelector<HTMLButtonElement>(`button[data-target="${target}"]`)?.click();
+      flushSync();
+    };
+    const places = ["market", "forest_1", "inn"];
+    for (const [i, place] of places.entries()) {
+      click(`place/${place}`);
+      expect(seen.touch).toHaveBeenLastCalledWith(`place/${place}`);
+      seen = out(...places.slice(0, i + 1));
+      await rerender({ table: seen });
+    }
+    click("button/plan");
+    click("place/river_a");
+    expect(seen.touch).not.toHaveBeenCalled();
+    expect(container.querySelectorAll('[data-piece^="worker/0/"]')).toHaveLength(4);
+    click("button/plan");
+    expect(seen.touch).toHaveBeenCalledWith("place/river_a");
+  });
+
+  it("asks the clubhouse why nobody may go somewhere", () => {
+    const seen = table({ decision: asked("place_workers", "place/inn", "place/market"), view: view(placing) });
+    const { container } = render(Board, { table: seen });
+    container.querySelector<HTMLButtonElement>('button[data-target="place/forest_1"]')?.click();
+    expect(seen.touch).toHaveBeenCalledWith("place/forest_1");
+    expect(container.querySelectorAll('[data-piece^="worker/0/"]')).toHaveLength(0);
+  });
+
+  it("leaves a worker where somebody else has placed it", () => {
+    const lent = ["market"];
+    const decision = asked("place_workers", "place/inn", "place/forest_1");
+    const { container } = render(Board, { table: table({ decision, view: view({ ...placing, players: [player({ workers: lent, lent }), player()] }) }) });
+    container.querySelector<HTMLButtonElement>('button[data-target="place/market"]')?.click();
+    flushSync();
+    expect(container.querySelectorAll('[data-piece="worker/0/market"]')).toHaveLength(1);
+  });
+
+  it("shows where the others stand", () => {
+    const others = [player(), player({ workers: ["inn", "market"] })];
+    const { container } = render(Board, { table: table({ decision: asked("place_workers", "place/inn", "place/forest_1"), view: view({ ...placing, players: others }) }) });
+    expect(container.querySelectorAll('[data-piece^="worker/1/"]')).toHaveLength(2);
+  });
+
+  it("then asks for the wheelbarrow where it may go", () => {
+    const workers = ["forest_1", "inn", "market", "river_a"];
+    const seen = table({ decision: asked("place_workers", "barrow/forest_1", "button/no_barrow"), view: view({ ...placing, players: [player({ workers })] }) });
+    const { container } = render(Board, { table: seen });
+    expect(container.querySelector('button[data-target="barrow/forest_1"]')?.classList).toContain("lit");
+    expect(container.querySelector('button[data-target="barrow/inn"]')).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { flushSync } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import type { DecisionInfo, OptionInfo } from "../../messages";
+import { Desk } from "./desk.svelte";
+import type { View, WoodTable } from "./types";
+
+function question(kind: string, ...targets: string[]): DecisionInfo {
+  const options = targets.map((target, id) => ({ id, target, key: "", args: {} }));
+  return { asked: "1", kind: `woodcraft.${kind}`, key: "", args: {}, rule: "5.1", options, together: false };
+}
+
+function view(more: Partial<View> = {}): View {
+  return { active: null, ...more } as View;
+}
+
+function table(more: Partial<WoodTable>): WoodTable {
+  const option = (target: string): OptionInfo | null => more.decision?.options.find((one) => one.target === target) ?? null;
+  const acts = { touch: vi.fn(), confirm: vi.fn(), putBack: vi.fn() };
+  return { view: view(), seat: 0, selected: null, isLive: true, option, ...acts, ...more } as unknown as WoodTable;
+}
+
+function sitAt(now: WoodTable): { desk: Desk; end: () => void } {
+  let desk: Desk | undefined;
+  const end = $effect.root(() => {
+    desk = new Desk(() => now);
+  });
+  flushSync();
+  return { desk: desk!, end };
+}
+
+describe("what is in hand", () => {
+  it("does a verb at once where it fits one thing, else waits for the thing", () => {
+    const one = table({ decision: question("actions", "fell/green", "cut/green-3", "cut/brown-2") });
+    const { desk, end } = sitAt(one);
+    desk.takeVerb("fell");
+    expect(one.touch).toHaveBeenCalledWith("fell/green");
+    desk.takeVerb("cut");
+    expect(one.touch).toHaveBeenCalledTimes(1);
+    expect(desk.verb).toBe("cut");
+    expect(desk.letGo()).toBe(true);
+    expect(desk.letGo()).toBe(false);
+    end();
+  });
+
+  it("spells tiles by the way that was taken", () => {
+    const { desk, end } = sitAt(table({ decision: question("actions", "tile/buy_wood", "bonus/buy_wood") }));
+    expect(desk.tileTarget("buy_wood")).toBe("tile/buy_wood");
+    desk.takeWay("bonus");
+    expect(desk.tileTarget("buy_wood")).toBe("bonus/buy_wood");
+    expect(desk.tablePanes).toEqual(["wheel"]);
+    end();
+  });
+
+  it("opens the panes of the decision", () => {
+    const panes = (decision: DecisionInfo, more: Partial<WoodTable> = {}) => {
+      const { desk, end } = sitAt(table({ decision, ...more }));
+      const found = [desk.tablePanes, desk.shopPane];
+      end();
+      return found;
+    };
+    expect(panes(question("actions", "tile/buy_wood", "ability/forester"))).toEqual([["wheel"], "orders"]);
+    expect(panes(question("place_tool", "attic/B1"))).toEqual([[], "attic"]);
+    expect(panes(question("take_order", "slot/1"))).toEqual([["orders"], "orders"]);
+    expect(panes(question("refresh_row", "order_slot/1", "helper_slot/2"))).toEqual([["orders", "helpers"], "orders"]);
+    const active = { main: "waiting", tile: "hire_helper" } as View["active"];
+    expect(panes(question("actions", "button/main"), { view: view({ active }) })).toEqual([["helpers"], "orders"]);
+  });
+
+  it("sends a verb of the turn by one touch, but not a tile", () => {
+    const option = { id: 0, target: "order/flute", key: "", args: {} };
+    const touched = table({ decision: question("actions", "order/flute"), selected: option });
+    sitAt(touched).end();
+    expect(touched.confirm).toHaveBeenCalledTimes(1);
+    const looked = table({ decision: question("actions", "tile/buy_wood"), selected: { ...option, target: "tile/buy_wood" } });
+    sitAt(looked).end();
+    expect(looked.confirm).not.toHaveBeenCalled();
+  });
+});

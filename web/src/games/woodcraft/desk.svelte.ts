@@ -1,0 +1,200 @@
+/**
+ * What a person has at hand: a verb that waits for its die, another action that waits for its tile, a die whose
+ * verbs are offered, and on a small screen which panes lie open. Nothing of it is known to the clubhouse.
+ */
+
+import { getContext, setContext, untrack } from "svelte";
+import type { Action, WoodTable } from "./types";
+import { asked, asks, optionsIn, restOf, zoneOf } from "./woodcraft";
+
+const KEY = Symbol("desk");
+
+export const VERBS = ["cut", "join", "glue", "fell", "order", "ability"] as const;
+export type Verb = (typeof VERBS)[number];
+/** Other ways to an action: another tile's for a lantern, a bonus for three. */
+export type Way = "lantern" | "bonus";
+
+export const TABLE_PANES = ["wheel", "store", "orders", "helpers", "tracks", "rivals"] as const;
+export type TablePane = (typeof TABLE_PANES)[number];
+export const SHOP_PANES = ["orders", "hand", "helpers", "attic"] as const;
+export type ShopPane = (typeof SHOP_PANES)[number];
+
+/** Where the targets of a zone lie; what is not here lies on the bench, which is always in sight. */
+const ON_TABLE: Record<string, TablePane> = {
+  tile: "wheel",
+  store: "store",
+  six: "store",
+  order_slot: "orders",
+  helper_slot: "helpers",
+  commission: "tracks",
+};
+const IN_SHOP: Record<string, ShopPane> = {
+  order: "orders",
+  ability: "helpers",
+  helper: "helpers",
+  space: "helpers",
+  attic: "attic",
+  link: "attic",
+  tool: "attic",
+  hand: "hand",
+  keep: "hand",
+  place: "hand",
+};
+/** Where an action leads. */
+const OF_ACTION: Partial<Record<Action, TablePane>> = {
+  buy_wood: "store",
+  trade_dice: "store",
+  buy_materials: "store",
+  choose_orders: "orders",
+  hire_helper: "helpers",
+};
+/** Targets of the turn that are sent by one touch; a tile is looked at first. */
+const QUICK = ["cut", "join", "glue", "fell", "order", "ability", "lantern", "bonus"];
+
+export class Desk {
+  verb: Verb | null = $state(null);
+  way: Way | null = $state(null);
+  /** The die, told apart from equal ones, whose verbs are offered. */
+  die: string | null = $state(null);
+  /** The tile that is looked at: pointed to or focused. */
+  tile: Action | null = $state(null);
+  tablePanes: TablePane[] = $state.raw([]);
+  shopPane: ShopPane = $state("orders");
+
+  constructor(readonly table: () => WoodTable) {
+    $effect(() => {
+      void this.table().decision?.asked;
+      untrack(() => this.#attend());
+    });
+    $effect(() => {
+      const { selected } = this.table();
+      if (selected && QUICK.includes(zoneOf(selected.target))) untrack(() => this.table().confirm());
+    });
+  }
+
+  /** Take a verb: with one thing to do, do it; else the things that it fits light up. */
+  takeVerb(verb: Verb): void {
+    const options = optionsIn(this.table(), verb);
+    this.die = null;
+    this.way = null;
+    this.verb = this.verb === verb ? null : verb;
+    if (options.length === 1 && options[0]) this.table().touch(options[0].target);
+    else if (this.verb) this.show(IN_SHOP[verb]);
+  }
+
+  takeWay(way: Way): void {
+    this.table().putBack();
+    this.verb = null;
+    this.die = null;
+    this.way = this.way === way ? null : way;
+    if (this.way) this.tablePanes = ["wheel"];
+  }
+
+  /** Offer what can be done with a die; once more puts it back. */
+  takeDie(die: string): void {
+    this.die = this.die === die ? null : die;
+  }
+
+  /** Let go of verb, way and die; false if there was none. */
+  letGo(): boolean {
+    const had = this.verb !== null || this.way !== null || this.die !== null;
+    this.verb = null;
+    this.way = null;
+    this.die = null;
+    return had;
+  }
+
+  /** How the targets of a tile are spelled now. */
+  tileTarget(tile: Action): string {
+    return `${this.way ?? "tile"}/${tile}`;
+  }
+
+  openTable(pane: TablePane): void {
+    this.tablePanes = this.tablePanes.length === 1 && this.tablePanes[0] === pane ? [] : [pane];
+  }
+
+  openShop(pane: ShopPane): void {
+    this.shopPane = pane;
+    if (this.isFull) this.tablePanes = [];
+  }
+
+  /** Whether what lies open above leaves no room for a pane of the workshop. */
+  get isFull(): boolean {
+    return this.tablePanes.length > 1 || this.tablePanes.some((pane) => pane === "wheel" || pane === "tracks");
+  }
+
+  show(pane: ShopPane | undefined): void {
+    if (!pane) return;
+    this.shopPane = pane;
+    this.tablePanes = [];
+  }
+
+  /** A new question: nothing is in hand, and the panes of the decision lie open. */
+  #attend(): void {
+    this.letGo();
+    const table = this.table();
+    if (!asked(table)) return;
+    const zones = [...new Set((table.decision?.options ?? []).map(({ target }) => zoneOf(target)))];
+    this.tablePanes = this.#panesOf(zones);
+    this.shopPane = this.#shopOf(zones) ?? this.shopPane;
+  }
+
+  #shopOf(zones: string[]): ShopPane | undefined {
+    const kind = asked(this.table());
+    if (kind === "marketing") return "attic";
+    const shop = zones.map((zone) => IN_SHOP[zone]).find((pane) => pane !== undefined);
+    return kind === "actions" && shop !== "orders" ? "orders" : shop;
+  }
+
+  #panesOf(zones: string[]): TablePane[] {
+    const table = this.table();
+    const kind = asked(table);
+    if (kind === "take_order") return ["orders"];
+    if (kind === "hire_helper") return ["helpers"];
+    if (kind === "buy_material") return ["store"];
+    if (kind === "actions") return this.#panesOfTurn();
+    return [...new Set(zones.flatMap((zone) => ON_TABLE[zone] ?? []))];
+  }
+
+  /** First the wheel, then where the action of the tile leads. */
+  #panesOfTurn(): TablePane[] {
+    const table = this.table();
+    if (asks(table, "tile")) return ["wheel"];
+    const { active } = table.view;
+    const next = active?.main === "waiting" && active.tile ? OF_ACTION[active.tile] : undefined;
+    return next ? [next] : [];
+  }
+
+  /** How many targets of the question lie in a pane. */
+  litOnTable(pane: TablePane): number {
+    const table = this.table();
+    if (pane === "orders" && asked(table) === "take_order") return optionsIn(table, "slot").length;
+    if (pane === "helpers" && asked(table) === "hire_helper") return optionsIn(table, "slot").length;
+    if (pane === "store" && asked(table) === "buy_material") return optionsIn(table, "material").length;
+    if (pane === "wheel" && this.way) return optionsIn(table, this.way).length;
+    return this.#count(ON_TABLE, pane);
+  }
+
+  litInShop(pane: ShopPane): number {
+    return this.#count(IN_SHOP, pane);
+  }
+
+  #count(places: Record<string, string>, pane: string): number {
+    const table = this.table();
+    if (!table.isLive) return 0;
+    return (table.decision?.options ?? []).filter(({ target }) => places[zoneOf(target)] === pane).length;
+  }
+}
+
+/** The ids that a verb fits: dice, pots, orders, helpers. */
+export function reachOf(table: WoodTable, verb: Verb): string[] {
+  return optionsIn(table, verb).map(({ target }) => restOf(target));
+}
+
+export function provideDesk(table: () => WoodTable): Desk {
+  return setContext(KEY, new Desk(table));
+}
+
+export function desk(): Desk {
+  return getContext<Desk>(KEY);
+}
