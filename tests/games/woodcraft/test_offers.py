@@ -93,7 +93,8 @@ def glue_with(g: Wood, shop: Shop, top: Any) -> Offer:
 
 def bump_by(g: Wood, shop: Shop, top: Any) -> Offer:
     pips = value(word_of(top.die))
-    return {f"change/{n:+d}" for n in range(top.least, top.most + 1) if n and 1 <= pips + n <= 6}
+    amounts = range(top.least - 5, top.most - 4)  # counted from -5
+    return {f"change/{n:+d}" for n in amounts if n and 1 <= pips + n <= 6}
 
 
 def place_tool(g: Wood, shop: Shop, top: Any) -> Offer:
@@ -156,7 +157,7 @@ QUESTIONS: dict[str, Ask] = {
         f"wood/{die}" for die in shop.wood if oracle.partners(shop, die)
     },
     "bump_die": lambda g, shop, top: {
-        f"wood/{die}" for die in shop.wood if 1 <= value(die) + top.least <= 6
+        f"wood/{die}" for die in shop.wood if 1 <= value(die) + top.least - 5 <= 6
     },
     "bump_by": bump_by,
     "recolor_die": lambda g, shop, top: {f"wood/{die}" for die in shop.wood},
