@@ -2,16 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple, Protocol, runtime_checkable
 
-from klubovna.bots.plans import SOME, Plans, plans_of
+from klubovna.bots.plans import SOME, Plans, no_plans, plans_of
 from klubovna.core.game import Game
 from klubovna.core.luck import Luck, dice
 from klubovna.core.step import Confirm
 
-WORLDS = 4
-FINISHES = 4
 LONGEST_TURN = 40
+
+
+class Care(NamedTuple):
+    """How carefully a bot thinks."""
+
+    compared: int  # plans at most
+    worlds: int  # where each of them is tried
+    finishes: int  # of the turn, in each world
+    plans: Plans  # by which it finishes
+
+
+@runtime_checkable
+class Homely(Protocol):
+    """A game where a glance makes a rival for families; with all its care the bot crushes them."""
+
+    homely: bool
+
+
+def care_for(game: Game) -> Care:
+    """Return how carefully a game is played."""
+    if isinstance(game, Homely):
+        return Care(compared=1, worlds=1, finishes=1, plans=no_plans)
+    return Care(compared=SOME, worlds=4, finishes=4, plans=plans_of(game))
 
 
 class Greedy:
@@ -19,6 +40,7 @@ class Greedy:
 
     Few options are worth anything by themselves, so it plays the rest of its turn at random, a few
     times, and looks at the best that came of it; where the game has plans it tries those instead.
+    A homely game gets less care.
     It reads its own options and otherwise only guesses of its seat, never the true position.
     """
 
@@ -30,18 +52,18 @@ class Greedy:
         legal: list[int] = state.legal_of(seat)
         if len(legal) == 1:
             return legal[0]
-        plans_at = plans_of(game)
-        plans = plans_at(state, seat, SOME) or [[option] for option in legal]
+        care = care_for(game)
+        plans = plans_of(game)(state, seat, care.compared) or [[option] for option in legal]
         if len(plans) == 1:
             return plans[0][0]
         # All plans are tried in the same worlds: luck must not decide between them.
-        worlds = [game.guess(state, seat, dice(self._seed())) for _ in range(WORLDS)]
+        worlds = [game.guess(state, seat, dice(self._seed())) for _ in range(care.worlds)]
         lucks = [dice(self._seed()) for _ in worlds]
         if state.seats() == 1:  # nobody else's turn would end the trial
             for world in worlds:
                 world.pauses = frozenset({seat})
         values = [
-            sum(_best(game, plans_at, world, seat, plan, luck.clone())
+            sum(_best(game, care, world, seat, plan, luck.clone())
                 for world, luck in zip(worlds, lucks, strict=True))
             for plan in plans
         ]  # fmt: skip
@@ -53,9 +75,11 @@ class Greedy:
         return self.dice.below(1 << 31)
 
 
-def _best(game: Game, plans_at: Plans, world: Any, seat: int, plan: list[int], luck: Luck) -> float:
+def _best(game: Game, care: Care, world: Any, seat: int, plan: list[int], luck: Luck) -> float:
     """Return the best that a few ways to go on after the plan come to."""
-    return max(_try(game, plans_at, world.clone(), seat, plan, luck) for _ in range(FINISHES))
+    return max(
+        _try(game, care.plans, world.clone(), seat, plan, luck) for _ in range(care.finishes)
+    )
 
 
 def _try(game: Game, plans_at: Plans, world: Any, seat: int, plan: list[int], luck: Luck) -> float:

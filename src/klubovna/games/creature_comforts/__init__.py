@@ -58,6 +58,7 @@ class ComfortsGame(Game):
     end_reasons: ClassVar[tuple[str, ...]] = ("winter",)
     score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
     longest: ClassVar[int] = 5000
+    homely: ClassVar[bool] = True
 
     def box(self, components: str | None) -> Box:
         """Load the component file."""
