@@ -11,7 +11,7 @@ from playwright.async_api import Locator, Page, expect
 from tests.browser.chromium import DESK, PHONE, OpenPage
 from tests.browser.player import BEYOND_THE_SCREEN, WAITING, Player, everything_in_reach
 from tests.browser.typist import Typist
-from tests.browser.visits import choose_seats, seat_link, table_of
+from tests.browser.visits import check_sheet, choose_seats, seat_link, table_of
 from tests.server.clubhouse_process import ClubhouseProcess
 
 
@@ -32,15 +32,6 @@ async def start(page: Page, url: str, *sitters: str, length: str = "short") -> N
     """Start a game against bots."""
     await set_up(page, url, *sitters, length=length)
     await page.get_by_role("button", name="Play now").click()
-
-
-async def check_sheet(page: Page, players: int) -> None:
-    """Every column of the score sheet adds up."""
-    rows = await page.locator("dialog[open] tbody tr, dialog[open] tfoot tr").all()
-    cells = [await row.locator("th, td").all_inner_texts() for row in rows]
-    for column in range(1, players + 1):
-        points = [int(row[column].replace("−", "-")) for row in cells]
-        assert sum(points[:-1]) == points[-1]
 
 
 async def in_reach(player: Player) -> None:

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
+
+
+async def leave_out(page: Page, game: str) -> None:
+    """Let the clubhouse of this page know the box of a game, but not yet its rules."""
+
+    async def answer(route: Route) -> None:
+        response = await route.fetch()
+        games = [each for each in await response.json() if each["id"] != game]
+        await route.fulfill(response=response, json=games)
+
+    await page.route("**/api/games", answer)
 
 
 async def table_of(page: Page) -> str:

@@ -154,6 +154,8 @@ def test_the_rules_compile_where_they_can() -> None:
 
 # Layers
 
+SHARED = ("components", "drawing")
+
 
 def imports(path: Path) -> set[str]:
     """Return the modules of klubovna which a file imports."""
@@ -180,9 +182,14 @@ def test_the_core_imports_only_itself(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", python_files(*GAMES.glob("*/")), ids=name)
-def test_a_game_imports_only_the_core_and_itself(path: Path) -> None:
+def test_a_game_imports_only_what_all_share_and_itself(path: Path) -> None:
     game = path.relative_to(GAMES).parts[0]
-    assert wrong_imports(path, "core", "components", f"games.{game}") == []
+    assert wrong_imports(path, "core", *SHARED, f"games.{game}") == []
+
+
+@pytest.mark.parametrize("module", SHARED)
+def test_what_games_share_stands_alone(module: str) -> None:
+    assert imports(GAMES.parent / f"{module}.py") == set()
 
 
 # Size

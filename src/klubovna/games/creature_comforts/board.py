@@ -7,14 +7,14 @@ that a choice needs; a larger one tells prices too, and what cards and traveller
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from textwrap import wrap
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Final
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.drawing import NOW, Sheet, Words, flow, phrase_text
 from klubovna.games.creature_comforts.box import Box
 from klubovna.games.creature_comforts.phrases import (
     ability_phrase,
@@ -26,22 +26,18 @@ from klubovna.games.creature_comforts.scoring import TITLE_PARTS
 from klubovna.games.creature_comforts.signs import (
     CARD,
     COTTAGE,
-    NOW,
-    Words,
     comfort_of,
     comfort_signs,
     dice,
     die,
     extra_at,
     family_sign,
-    flow,
     guest_of,
     improvement_of,
     improvement_signs,
     legend_signs,
     option_note,
     owned,
-    phrase_text,
     place_signs,
     points,
     row_signs,
@@ -83,67 +79,34 @@ def in_play(view: View, box: Box) -> Box:
     return box
 
 
-class Board:
-    """A view that draws itself into the room there is."""
+class Board(Sheet):
+    """All that a seat sees."""
+
+    labels: ClassVar[int] = LABELS
+    spaced: ClassVar[int] = SPACED
+    whole: ClassVar[int] = WHOLE
 
     def __init__(self, view: View, words: Words, seats: Sequence[str], box: Box) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.seats = seats
         self.box = box
-        self.players: list[View] = view["players"]
         mine = [p for p, player in enumerate(self.players) if player["hand_cards"] is not None]
         self.me: int | None = mine[0] if mine else None
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw as much as fits."""
-        self.width = options.max_width
-        self.detail = WHOLE
-        lines = list(self._lines())
-        while options.height is not None and len(lines) > options.height and self.detail:
-            self.detail -= 1
-            lines = list(self._lines())
-        for line in lines:
-            line.truncate(self.width, overflow="ellipsis")
-            yield line
-
-    def _lines(self) -> Iterator[Text]:
+    def lines(self) -> Iterator[Text]:
         """Return each part, from the month down to one's own hand."""
         yield from self._month()
         yield from self._turn()
-        yield from self._gap()
+        yield from self.gap()
         yield from self._valley()
-        yield from self._gap()
+        yield from self.gap()
         yield from self._inn()
         yield from self._nest()
         yield from self._workshop()
-        yield from self._gap()
+        yield from self.gap()
         yield from self._dens()
-        yield from self._gap()
+        yield from self.gap()
         yield from self._hand()
-
-    def _gap(self) -> Iterator[Text]:
-        if self.detail >= SPACED:
-            yield Text()
-
-    def _say(self, key: str, **args: Any) -> str:
-        return self.words.text(key, **args)
-
-    def _row(self, key: str, pieces: Iterable[Text]) -> Iterator[Text]:
-        """Return pieces behind a label, on as many lines as they need."""
-        label = self._say(key)
-        for i, line in enumerate(flow(pieces, self.width - LABELS)):
-            yield Text.assemble(self._label("" if i else label), line)
-
-    def _label(self, text: str) -> Text:
-        label = Text(text, style="dim")
-        label.truncate(LABELS - 1, overflow="ellipsis")
-        return label.append(" " * (LABELS - label.cell_len))
-
-    def _explain(self, text: str) -> Iterator[Text]:
-        """Return an explanation below a row."""
-        for line in wrap(text, max(20, self.width - LABELS)):
-            yield Text(" " * LABELS + line, style="dim")
 
     # The month.
 
@@ -151,24 +114,24 @@ class Board:
         """Which month it is, who is the Early Bird, and the dice of the village."""
         view = self.view
         if not view["month"]:
-            yield Text(self._say("view-line-setup"), style=NOW)
+            yield Text(self.say("view-line-setup"), style=NOW)
             return
         is_winter = view["forest"] is None
         season_id = "winter" if is_winter else view["seasons"][view["month"] - 1]
-        season = self._say("view-season", season_id=season_id)
-        month = self._say("view-line-month", month=view["month"], months=view["months"])
+        season = self.say("view-season", season_id=season_id)
+        month = self.say("view-line-month", month=view["month"], months=view["months"])
         pieces = [Text(f"{month}, {season}", style="bold")]
-        pieces.append(Text(self._say("view-line-bird", player=self.seats[view["bird"]])))
+        pieces.append(Text(self.say("view-line-bird", player=self.seats[view["bird"]])))
         pieces += [self._title(player) for player in self.players if player["title"]]
         if view["village"]:
-            label = (f"{self._say('view-line-village')} ", "dim")
+            label = (f"{self.say('view-line-village')} ", "dim")
             pieces.append(Text.assemble(label, dice(view["village"])))
         yield from flow(pieces, self.width, "   ")
 
     def _title(self, player: View) -> Text:
         """Return what somebody who played alone may be called."""
         words = {f"{part}_id": player["title"][part] for part in TITLE_PARTS}
-        return Text(self._say("view-title", **words), style=NOW)
+        return Text(self.say("view-title", **words), style=NOW)
 
     def _turn(self) -> Iterator[Text]:
         """Return the dice of the turn under way: those that are free, and those on places."""
@@ -180,11 +143,11 @@ class Board:
         free = Text().join(die(n, face) for n, face in enumerate(faces) if n not in laid)
         pieces = [Text.assemble((f"{self.seats[active['player']]} ", NOW), free)]
         if active["tokens"] or active["tokens_left"]:
-            said = self._say("view-line-tokens", left=active["tokens_left"], used=active["tokens"])
+            said = self.say("view-line-tokens", left=active["tokens_left"], used=active["tokens"])
             pieces.append(Text(said, style="dim"))
         for place, numbers in active["assigned"].items():
             pieces.append(self._laid(place, numbers))
-        yield from self._row("view-line-turn", pieces)
+        yield from self.row("view-line-turn", pieces)
 
     def _laid(self, place: str, numbers: list[int]) -> Text:
         """Return a place with its dice; a tick marks one that is done."""
@@ -204,12 +167,12 @@ class Board:
         """Return the short name of a place."""
         if "#" in place:
             return self.words.name(f"improvement/{place}")
-        return self._say(f"view-spot-{place.replace('_', '-')}")
+        return self.say(f"view-spot-{place.replace('_', '-')}")
 
     def _spot(self, place: str) -> Text:
-        return self._named(self._place(place), place_signs(place, self.view, self.box))
+        return self._titled(self._place(place), place_signs(place, self.view, self.box))
 
-    def _named(self, label: str, signs: Text) -> Text:
+    def _titled(self, label: str, signs: Text) -> Text:
         name = Text(label, style="dim")
         return Text.assemble(name, " ", signs) if signs else name
 
@@ -221,14 +184,14 @@ class Board:
         ):
             left, right = (place_signs(place, self.view, self.box) for place in places)
             middle = max(1, (self.width - LABELS) // 2 - left.cell_len)
-            yield Text.assemble(self._label(self._say(key)), left, " " * middle, right)
+            yield Text.assemble(self.label(self.say(key)), left, " " * middle, right)
         river = [
-            self._named(zone.upper(), place_signs(f"river_{zone}", self.view, self.box))
+            self._titled(zone.upper(), place_signs(f"river_{zone}", self.view, self.box))
             for zone in ZONE_IDS
         ]
-        yield from self._row("view-line-river", [*river, self._spot("market")])
+        yield from self.row("view-line-river", [*river, self._spot("market")])
         beyond = [self._spot(each["place"]) for each in self.view["beyond"]]
-        yield from self._row("view-line-beyond", beyond)
+        yield from self.row("view-line-beyond", beyond)
 
     def _at(self, place: str) -> Text:
         """Return what a traveller adds at a place, and who is there."""
@@ -242,9 +205,9 @@ class Board:
             return
         name = Text(self.words.name(f"traveller/{guest.id}"), style="bold")
         pieces = [self._at("inn"), name, *[row_signs(row) for row in guest.rows]]
-        yield from self._row("view-line-inn", [piece for piece in pieces if piece])
+        yield from self.row("view-line-inn", [piece for piece in pieces if piece])
         if self.detail >= EXPLAINED:
-            yield from self._explain(phrase_text(ability_phrase(guest), self.words))
+            yield from self.explain(phrase_text(ability_phrase(guest), self.words))
 
     def _nest(self) -> Iterator[Text]:
         """The comforts on show, and who is at either place of the nest."""
@@ -253,8 +216,8 @@ class Board:
             ("view-line-left", self._at("owl_pick")),
             ("view-line-right", self._at("owl_draw")),
         )
-        spots = [self._named(self._say(key), here) for key, here in sides if here]
-        yield from self._row("view-line-nest", [*cards, *spots])
+        spots = [self._titled(self.say(key), here) for key, here in sides if here]
+        yield from self.row("view-line-nest", [*cards, *spots])
 
     def _comfort(self, id: str) -> Text:
         name = Text(self.words.name(f"comfort/{id}"))
@@ -273,12 +236,12 @@ class Board:
                 pieces[-1].append(" ").append_text(improvement_signs(id, self.box))
         here = [self._at("workshop")] if self._at("workshop") else []
         if self.detail < WHOLE:
-            yield from self._row("view-line-workshop", [*here, *pieces])
+            yield from self.row("view-line-workshop", [*here, *pieces])
             return
-        yield from self._row("view-line-workshop", [*here, *pieces[:1]])
+        yield from self.row("view-line-workshop", [*here, *pieces[:1]])
         for i, id in enumerate(self.view["ladder"]):
-            yield from self._row("view-line-none", pieces[i : i + 1] if i else [])
-            yield from self._explain(self._does(id))
+            yield from self.row("view-line-none", pieces[i : i + 1] if i else [])
+            yield from self.explain(self._does(id))
 
     def _does(self, id: str) -> str:
         """Say what an improvement does."""
@@ -324,7 +287,7 @@ class Board:
         if self.detail < DENS:
             counts["crafted"] = len(player["crafted"])
         for key, count in counts.items():
-            found.append(Text.assemble((f"{self._say(f'view-line-{key}')} ", "dim"), str(count)))
+            found.append(Text.assemble((f"{self.say(f'view-line-{key}')} ", "dim"), str(count)))
         return [piece for piece in found if piece]
 
     def _cards(self, player: View) -> Iterator[Text]:
@@ -333,7 +296,7 @@ class Board:
             kind = "improvement" if key == "built" else "comfort"
             names = [Text(self.words.name(f"{kind}/{id}")) for id in player[key]]
             if key != "known" or player["hand_cards"] is None:
-                yield from self._row(f"view-line-{key}", names)
+                yield from self.row(f"view-line-{key}", names)
 
     # One's own hand.
 
@@ -343,12 +306,12 @@ class Board:
             return
         cards = self.players[self.me]["hand_cards"]
         if self.detail < EXPLAINED:
-            yield from self._row("view-line-hand", [self._comfort(id) for id in cards])
+            yield from self.row("view-line-hand", [self._comfort(id) for id in cards])
             return
         for i, id in enumerate(cards):
-            yield from self._row("view-line-none" if i else "view-line-hand", [self._comfort(id)])
+            yield from self.row("view-line-none" if i else "view-line-hand", [self._comfort(id)])
             bonus = bonus_phrase(self.box, comfort_of(id, self.box))
-            yield from self._explain(phrase_text(bonus, self.words) if bonus else "")
+            yield from self.explain(phrase_text(bonus, self.words) if bonus else "")
         for id in self.players[self.me]["built"]:
-            yield from self._row("view-line-built", [Text(self.words.name(f"improvement/{id}"))])
-            yield from self._explain(self._does(id))
+            yield from self.row("view-line-built", [Text(self.words.name(f"improvement/{id}"))])
+            yield from self.explain(self._does(id))

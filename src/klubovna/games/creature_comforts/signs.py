@@ -7,12 +7,13 @@ are square where those of a family are round.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.drawing import Words
 from klubovna.games.creature_comforts import box as the
 from klubovna.games.creature_comforts.box import (
     Box,
@@ -39,7 +40,6 @@ from klubovna.games.creature_comforts.pieces import (
 
 View = dict[str, Any]
 
-NOW: Final = "bold #d9a441"
 HEART: Final = Text("♥", style="#e0707c")
 ANY_GOOD: Final = Text("?", style="bold")
 CARD: Final = Text("▯", style="bold")
@@ -65,16 +65,6 @@ FAMILIES: Final = {
 MOST_REPEATED: Final = 3  # more of a resource are written as a number
 EVEN: Final = "2·4·6"
 ODD: Final = "1·3·5"
-
-
-class Words(Protocol):
-    """What the drawing asks of the catalogues: games know nothing above the core."""
-
-    def text(self, key: str, **args: Any) -> str:
-        """Return the sentence of a key."""
-
-    def name(self, ref: str) -> str:
-        """Return the name of a thing such as "comfort/soup"."""
 
 
 # Things.
@@ -121,18 +111,6 @@ def owned(heap: dict[str, int]) -> Text:
 def points(count: int) -> Text:
     """Return points as they are on cards."""
     return Text.assemble(str(count), HEART)
-
-
-def flow(pieces: Iterable[Text], width: int, gap: str = "  ") -> Iterator[Text]:
-    """Set pieces one after another on lines; only a piece wider than a line is torn."""
-    line = Text()
-    for piece in pieces:
-        if line and line.cell_len + len(gap) + piece.cell_len > width:
-            yield line
-            line = Text()
-        line = Text.assemble(line, gap, piece) if line else piece.copy()
-    if line:
-        yield line
 
 
 # Dice.
@@ -273,16 +251,6 @@ def deal_signs(row: Row) -> Text:
 def kinship(is_same: bool, is_different: bool) -> str:
     """Return the sign between goods that must be the same or different."""
     return "=" if is_same else "≠" if is_different else ""
-
-
-def phrase_text(phrase: View, words: Words) -> str:
-    """Say a phrase and the phrases in it; words that it is told come with their names."""
-    told: dict[str, Any] = dict(phrase["args"])
-    for name, value in phrase["args"].items():
-        if isinstance(value, str):
-            told |= {name: words.name(value), f"{name}_id": value}
-    told |= {name: phrase_text(part, words) for name, part in phrase["parts"].items()}
-    return words.text(phrase["key"], **told)
 
 
 # Options.

@@ -15,15 +15,14 @@ from rich.table import Table
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.drawing import Words, flow
 from klubovna.games.fort.box import COIN, KIND_IDS, PIZZA, SUIT_IDS, TOY, Box
 from klubovna.games.fort.signs import (
     FREE,
-    Words,
     action,
     chip,
     chips,
     cost,
-    flow,
     heap,
     kid_of,
     option_note,

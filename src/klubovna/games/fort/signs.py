@@ -6,13 +6,14 @@ Colour is never the only sign: suits have letters, tokens have shapes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, Final, Protocol
+from collections.abc import Iterable
+from typing import Any, Final
 
 from rich.style import Style
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.drawing import INK, Words
 from klubovna.games.fort.box import (
     ALONE,
     ANY_SUIT,
@@ -56,7 +57,6 @@ SUIT_COLOURS: Final = (
     "#8fb0ee",  # book
     "#e8e2d4",  # coin
 )
-INK: Final = "#1d2420"
 TOKENS: Final = ("■", "▲", "○")  # a toy brick, a slice of pizza, either
 TOKEN_COLOURS: Final = ("#7fb4e6", "#eb9a4e", "#e8e2d4")
 POINT_COLOUR: Final = "#e8cf6a"
@@ -80,16 +80,6 @@ SOURCE_KEYS: Final = {
 }
 SUITS_MATTER: Final = ("option-follow", "option-add-cards", "option-tuck-card")
 CARD_ZONES: Final = ("hand", "park", "yard", "discard", "packet", "in_play")
-
-
-class Words(Protocol):
-    """What the drawing asks of the catalogues: games know nothing above the core."""
-
-    def text(self, key: str, **args: Any) -> str:
-        """Return the sentence of a key."""
-
-    def name(self, ref: str) -> str:
-        """Return the name of a thing such as "kid/bug"."""
 
 
 # Suits and tokens.
@@ -181,18 +171,6 @@ def short_cards(cards: Iterable[str], words: Words, box: Box) -> list[Text]:
         Text.assemble(words.name(f"kid/{word}"), " ", chips(kid_of(word, box).suits, words))
         for word in cards
     ]
-
-
-def flow(pieces: Iterable[Text], width: int) -> Iterator[Text]:
-    """Set pieces one after another on lines; only a piece wider than a line is torn."""
-    line = Text()
-    for piece in pieces:
-        if line and line.cell_len + 2 + piece.cell_len > width:
-            yield line
-            line = Text()
-        line = Text.assemble(line, "  ", piece) if line else piece
-    if line:
-        yield line
 
 
 def card_note(kid: Kid, words: Words) -> Text:

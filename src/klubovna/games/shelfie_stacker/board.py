@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from textwrap import wrap
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.drawing import NOW, Sheet, Words, flow, phrase_text
 from klubovna.games.shelfie_stacker.box import Box
 from klubovna.games.shelfie_stacker.catalogue import (
     competition_json,
@@ -25,21 +26,17 @@ from klubovna.games.shelfie_stacker.catalogue import (
 from klubovna.games.shelfie_stacker.pieces import COLOUR_IDS, COLUMNS, HEIGHT
 from klubovna.games.shelfie_stacker.signs import (
     FREE,
-    NOW,
     SPENT,
     SYMBOLS,
-    Words,
     brief,
     card_sign,
     character_of,
     chip,
     chips,
     flat_pattern,
-    flow,
     heap,
     minus,
     option_note,
-    phrase_text,
     picture,
     sign,
 )
@@ -82,71 +79,43 @@ def legend(words: Words) -> list[Text]:
     return [*colours, spent, pattern]
 
 
-class Board:
-    """A view that draws itself into the room there is."""
+class Board(Sheet):
+    """All that a seat sees."""
+
+    labels: ClassVar[int] = LABELS
+    spaced: ClassVar[int] = SPACED
+    whole: ClassVar[int] = WHOLE
 
     def __init__(self, view: View, words: Words, seats: Sequence[str], box: Box) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.seats = seats
         self.box = box
-        self.players: list[View] = view["players"]
         mine = [p for p, player in enumerate(self.players) if player["hand_cards"] is not None]
         self.me: int | None = mine[0] if mine else None
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw as much as fits."""
-        self.width = options.max_width
-        self.detail = WHOLE
-        lines = list(self._lines())
-        while options.height is not None and len(lines) > options.height and self.detail:
-            self.detail -= 1
-            lines = list(self._lines())
-        for line in lines:
-            line.truncate(self.width, overflow="ellipsis")
-            yield line
-
-    def _lines(self) -> Iterator[Text]:
+    def lines(self) -> Iterator[Text]:
         """Return each part, from what the round is about to what lies in front of oneself."""
         yield from self._round()
         yield from self._deliveries()
-        yield from self._gap()
+        yield from self.gap()
         yield from self._rewards() if self.detail >= REWARDS else self._short_rewards()
         if self.view["round"]:  # before the first round nobody has anything
-            yield from self._gap()
+            yield from self.gap()
             yield from self._shelves()
         if self.detail >= CARDS:
-            yield from self._gap()
+            yield from self.gap()
             yield from self._own_cards()
         elif self.detail >= SPACED:
             yield from self._own_hand()
         if self.detail >= WHOLE:
             yield from self._about_rival()
 
-    def _gap(self) -> Iterator[Text]:
-        if self.detail >= SPACED:
-            yield Text()
-
-    def _say(self, key: str, **args: Any) -> str:
-        return self.words.text(key, **args)
-
-    def _label(self, text: str) -> Text:
-        label = Text(text, style="dim")
-        label.truncate(LABELS - 1, overflow="ellipsis")
-        return label.append(" " * (LABELS - label.cell_len))
-
-    def _row(self, key: str, pieces: Sequence[Text]) -> Iterator[Text]:
-        """Return pieces behind a label, on as many lines as they need."""
-        label = self._say(key)
-        for i, line in enumerate(flow(pieces, self.width - LABELS)):
-            yield Text.assemble(self._label("" if i else label), line)
-
     def _name(self, player: int) -> str:
         """Return the name of a player; a solo rival holds no seat."""
         kind = self.players[player]["kind"]
         if kind == "stranger":
-            return self._say("view-stranger")
-        return self._say("view-shem") if kind == "shem" else self.seats[player]
+            return self.say("view-stranger")
+        return self.say("view-shem") if kind == "shem" else self.seats[player]
 
     # The round.
 
@@ -154,13 +123,13 @@ class Board:
         """Which round it is, and in which order everybody has a turn."""
         view = self.view
         if not view["round"]:
-            yield Text(self._say("view-row-setup"), style=NOW)
+            yield Text(self.say("view-row-setup"), style=NOW)
             return
-        heading = self._say("view-round", round=view["round"], rounds=view["rounds"])
+        heading = self.say("view-round", round=view["round"], rounds=view["rounds"])
         pieces = [Text(heading, style="bold")]
         pieces += [self._turn(turn) for turn in view["order"]]
         if not view["order"]:
-            pieces.append(Text(self._say("view-all-choose"), style=NOW))
+            pieces.append(Text(self.say("view-all-choose"), style=NOW))
         yield from flow(pieces, self.width)
 
     def _turn(self, turn: View) -> Text:
@@ -171,7 +140,7 @@ class Board:
         text.append(f" {turn['number']}{turn['letter']}", "bold" if is_now else "")
         if self.players[player]["kind"] != "seat":
             first, second = character_of(turn["card"], self.box).solo
-            wish = self._say("view-row-takes", first=first + 1, second=second + 1)
+            wish = self.say("view-row-takes", first=first + 1, second=second + 1)
             text.append(f" ({wish})", "dim")
         return text
 
@@ -180,7 +149,7 @@ class Board:
         kind = self.players[-1]["kind"]
         if kind != "seat":
             yield Text()
-            for line in wrap(self._say(f"view-about-{kind}"), self.width):
+            for line in wrap(self.say(f"view-about-{kind}"), self.width):
                 yield Text(line, style="dim")
 
     def _deliveries(self) -> Iterator[Text]:
@@ -188,15 +157,15 @@ class Board:
         for number, delivery in enumerate(self.view["deliveries"], 1):
             taker = delivery["taker"]
             if taker is not None:
-                taken = self._say("view-row-taken", player=self._name(taker))
+                taken = self.say("view-row-taken", player=self._name(taker))
                 found.append(Text(f"{number} {taken}", style="dim"))
             elif delivery["dice"]:
                 found.append(Text.assemble((f"{number} ", "bold"), chips(delivery["dice"])))
-        yield from self._row("view-row-deliveries", found)
+        yield from self.row("view-row-deliveries", found)
         if self.detail >= SPACED:
-            yield from self._row("view-row-bag", heap(self.view["bag"]))
+            yield from self.row("view-row-bag", heap(self.view["bag"]))
             if sum(self.view["gone"].values()):
-                yield from self._row("view-row-gone", heap(self.view["gone"]))
+                yield from self.row("view-row-gone", heap(self.view["gone"]))
 
     # Rewards.
 
@@ -213,12 +182,12 @@ class Board:
             found.append(self._reward("view-row-competition", pattern, points, reward))
         for id in self.view["end_cards"]:
             name = self.words.name(f"end_card/{id}")
-            found.append(Text.assemble((f"{self._say('view-row-end')} ", "dim"), name))
-        yield from self._row("view-row-rewards", found)
+            found.append(Text.assemble((f"{self.say('view-row-end')} ", "dim"), name))
+        yield from self.row("view-row-rewards", found)
 
     def _reward(self, key: str, what: Text, points: int, reward: View) -> Text:
-        worth = self._say("view-row-points", points=points)
-        text = Text.assemble((f"{self._say(key)} ", "dim"), what, f" {worth}")
+        worth = self.say("view-row-points", points=points)
+        text = Text.assemble((f"{self.say(key)} ", "dim"), what, f" {worth}")
         if reward["owner"] is not None:
             text.append(f" {self._name(reward['owner'])}", NOW)
         return text
@@ -232,16 +201,16 @@ class Board:
             card = next(c for c in self.box.sidekicks if c.id == reward["id"])
             said = phrase_text(sidekick_json(card)["phrase"], self.words)
             dice = self._sidekick_dice(reward["owner"])
-            yield from self._explain("sidekick", reward["id"], said, [sign(card.colour)], dice)
+            yield from self._whole_reward("sidekick", reward["id"], said, [sign(card.colour)], dice)
         if reward := self.view["competition"]:
             made = competition_json(self._competition(reward["id"]))
             said = phrase_text(made["phrase"], self.words)
             drawn, owner = picture(made["pattern"]), self._owned_by(reward["owner"])
-            yield from self._explain("competition", reward["id"], said, drawn, owner)
+            yield from self._whole_reward("competition", reward["id"], said, drawn, owner)
         for id in self.view["end_cards"]:
             end_card = next(card for card in self.box.end_cards if card.id == id)
             said = phrase_text(end_card_json(end_card)["phrase"], self.words)
-            yield from self._explain("end_card", id, said, [], Text())
+            yield from self._whole_reward("end_card", id, said, [], Text())
 
     def _owned_by(self, owner: int | None) -> Text:
         return Text() if owner is None else Text(f"→ {self._name(owner)}", style=NOW)
@@ -254,12 +223,12 @@ class Board:
             counts.append(name.append(f" {player['sidekick_dice']}"))
         return Text("  ").join(counts)
 
-    def _explain(
+    def _whole_reward(
         self, kind: str, id: str, said: str, drawn: list[Text], last: Text
     ) -> Iterator[Text]:
         """Return a reward on lines of its own: a picture, its name and meaning, its standing."""
         keys = {"sidekick": "view-row-sidekick", "competition": "view-row-competition"}
-        label = self._say(keys.get(kind, "view-row-end"))
+        label = self.say(keys.get(kind, "view-row-end"))
         name = self.words.name(f"{kind}/{id}")
         room = self.width - LABELS - PATTERN_WIDTH
         texts = [Text(line, style="dim") for line in wrap(f"{name}: {said}", room)]
@@ -267,7 +236,7 @@ class Board:
         texts += [last] if last else []
         for i, (part, text) in enumerate(zip_longest(drawn, texts, fillvalue=Text())):
             gap = " " * (PATTERN_WIDTH - part.cell_len)
-            yield Text.assemble(self._label("" if i else label), part, gap, text)
+            yield Text.assemble(self.label("" if i else label), part, gap, text)
 
     # Shelves.
 
@@ -278,7 +247,7 @@ class Board:
         heights = [len(column) for p in shown for column in self.players[p]["columns"]]
         rows = HEIGHT if self.detail >= SHELVES else min(HEIGHT, max(heights) + 1)
         for row in reversed(range(rows)):
-            label = self._say("view-row-shelf") if row == rows - 1 else ""
+            label = self.say("view-row-shelf") if row == rows - 1 else ""
             yield self._side_by_side(label, [self._shelf_row(p, row) for p in shown])
         if self.detail >= SHELVES:
             numbers = "  ".join(f"{n}" for n in range(1, COLUMNS + 1))
@@ -300,14 +269,14 @@ class Board:
         return max(SHELF_WIDTH + 1, min(MOST_BLOCK, (self.width - LABELS) // shown))
 
     def _side_by_side(self, label: str, parts: Sequence[Text]) -> Text:
-        line, room = Text.assemble(self._label(label)), self._block()
+        line, room = Text.assemble(self.label(label)), self._block()
         for part in parts:
             line.append_text(part).append(" " * (room - part.cell_len))
         line.rstrip()
         return line
 
     def _owner(self, p: int) -> Text:
-        points = self._say("view-row-points", points=minus(self.players[p]["points"]))
+        points = self.say("view-row-points", points=minus(self.players[p]["points"]))
         is_now = self.view["turn"] == p
         name = Text(f"{'▸' if is_now else ''}{self._name(p)}", style=NOW if is_now else "bold")
         name.truncate(self._block() - len(points) - 2, overflow="ellipsis")
@@ -326,7 +295,7 @@ class Board:
             return
         rows = [list(flow(heap, self._block() - 1, " ")) for heap in heaps]
         for i, parts in enumerate(zip_longest(*rows, fillvalue=Text())):
-            yield self._side_by_side("" if i else self._say(key), parts)
+            yield self._side_by_side("" if i else self.say(key), parts)
 
     def _dice(self, p: int, zone: str) -> list[Text]:
         return [chip(die) for die in self.players[p][zone]]
@@ -346,7 +315,7 @@ class Board:
         """Return the hand in short."""
         if self.me is None:
             return
-        yield from self._row("view-row-hand", [self._short_card(word) for word in self._hand()])
+        yield from self.row("view-row-hand", [self._short_card(word) for word in self._hand()])
 
     def _hand(self) -> list[str]:
         """Return the hand; while it is being chosen, what is chosen."""
@@ -368,7 +337,7 @@ class Board:
         ready = [card["card"] for card in cards if card["state"] == "ready"]
         for key, words in (("view-row-table", ready), ("view-row-hand", self._hand())):
             for i, word in enumerate(words):
-                yield Text.assemble(self._label("" if i else self._say(key)), self._card(word))
+                yield Text.assemble(self.label("" if i else self.say(key)), self._card(word))
 
     def _card(self, word: str) -> Text:
         card = self._short_card(word, width=2)

@@ -6,13 +6,14 @@ Colour is never the only sign: each colour of dice has a shape.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
 from rich.style import Style
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.drawing import INK, NOW, Words, phrase_text
 from klubovna.games.shelfie_stacker.box import Box, Character
 from klubovna.games.shelfie_stacker.catalogue import ability_phrase
 from klubovna.games.shelfie_stacker.pieces import COLOUR_IDS, COLOUR_LETTERS, DECK_IDS
@@ -20,22 +21,10 @@ from klubovna.games.shelfie_stacker.pieces import COLOUR_IDS, COLOUR_LETTERS, DE
 View = dict[str, Any]
 
 LETTERS: Final = "ABCD"
-INK: Final = "#1d2420"
-NOW: Final = "bold #d9a441"
 FREE: Final = "·"
 SPENT: Final = "({})"
 SYMBOLS: Final = ("◆", "▲", "●", "■")
 DICE_COLOURS: Final = ("#b48ae0", "#6cc48a", "#7fb4e6", "#eb9a4e")
-
-
-class Words(Protocol):
-    """What the drawing asks of the catalogues: games know nothing above the core."""
-
-    def text(self, key: str, **args: Any) -> str:
-        """Return the sentence of a key."""
-
-    def name(self, ref: str) -> str:
-        """Return the name of a thing such as "character/cat"."""
 
 
 # Dice.
@@ -60,18 +49,6 @@ def chips(dice: Iterable[str]) -> Text:
 def heap(counts: dict[str, int]) -> list[Text]:
     """Return how many dice there are of each colour."""
     return [Text.assemble(sign(colour), f" {counts[id]}") for colour, id in enumerate(COLOUR_IDS)]
-
-
-def flow(pieces: Iterable[Text], width: int, gap: str = "  ") -> Iterator[Text]:
-    """Set pieces one after another on lines; only a piece wider than a line is torn."""
-    line = Text()
-    for piece in pieces:
-        if line and line.cell_len + len(gap) + piece.cell_len > width:
-            yield line
-            line = Text()
-        line = Text.assemble(line, gap, piece) if line else piece.copy()
-    if line:
-        yield line
 
 
 # Patterns of competitions.
@@ -124,16 +101,6 @@ def brief(character: Character, words: Words) -> str:
     phrase = ability_phrase(character)
     key = f"view-brief-{phrase['key'].removeprefix('view-')}"
     return phrase_text({**phrase, "key": key}, words)
-
-
-def phrase_text(phrase: View, words: Words) -> str:
-    """Say a phrase and the phrases in it; words that it is told come with their names."""
-    told: dict[str, Any] = dict(phrase["args"])
-    for name, value in phrase["args"].items():
-        if isinstance(value, str):
-            told |= {name: words.name(value), f"{name}_id": value}
-    told |= {name: phrase_text(part, words) for name, part in phrase["parts"].items()}
-    return words.text(phrase["key"], **told)
 
 
 # Options.

@@ -7,14 +7,14 @@ tells what cards give and do, and how the others stand.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from textwrap import wrap
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Final
 
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.drawing import NOW, Json, Sheet, Words, flow, row
 from klubovna.games.woodcraft.box import Box
 from klubovna.games.woodcraft.drawn_attic import attic_lines, attic_rows
 from klubovna.games.woodcraft.drawn_wheel import sectors, whole_wheel
@@ -27,15 +27,11 @@ from klubovna.games.woodcraft.signs import (
     FREE,
     GLUING,
     HEART,
-    NOW,
     RISE,
-    Json,
-    Words,
     ability,
     chip,
     chips,
     effects,
-    flow,
     good,
     helper_signs,
     legend_signs,
@@ -46,7 +42,6 @@ from klubovna.games.woodcraft.signs import (
     owned,
     printed,
     production,
-    row,
     shape,
     some,
 )
@@ -78,65 +73,34 @@ def legend(words: Words) -> list[Text]:
     return legend_signs(words)
 
 
-class Board:
-    """A view that draws itself into the room there is."""
+class Board(Sheet):
+    """All that a seat sees."""
+
+    labels: ClassVar[int] = LABELS
+    spaced: ClassVar[int] = SPACED
+    whole: ClassVar[int] = WHOLE
 
     def __init__(self, view: Json, words: Words, seats: Sequence[str], box: Box) -> None:
-        self.view = view
-        self.words = words
+        super().__init__(view, words)
         self.seats = seats
         self.cards = printed(box)
-        self.players: list[Json] = view["players"]
         mine = [p for p, player in enumerate(self.players) if player["hand_cards"] is not None]
         self.me: int = mine[0] if mine else view["turn"] or 0
 
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        """Draw as much as fits."""
-        self.width = options.max_width
-        self.detail = WHOLE
-        lines = list(self._lines())
-        while options.height is not None and len(lines) > options.height and self.detail:
-            self.detail -= 1
-            lines = list(self._lines())
-        for line in lines:
-            line.truncate(self.width, overflow="ellipsis")
-            yield line
-
-    def _lines(self) -> Iterator[Text]:
+    def lines(self) -> Iterator[Text]:
         """Return each part, from the round down to one's own hand."""
         yield from self._round()
         yield from self._wheel()
-        yield from self._gap()
+        yield from self.gap()
         yield from self._store()
         yield from self._orders()
         yield from self._helpers()
         yield from self._goals()
-        yield from self._gap()
+        yield from self.gap()
         yield from self._others()
-        yield from self._gap()
+        yield from self.gap()
         yield from self._workshop()
         yield from self._own_orders()
-
-    def _gap(self) -> Iterator[Text]:
-        if self.detail >= SPACED:
-            yield Text()
-
-    def _say(self, key: str, **args: Any) -> str:
-        return self.words.text(key, **args)
-
-    def _row(self, key: str, pieces: Iterable[Text]) -> Iterator[Text]:
-        """Return pieces behind a label, on as many lines as they need."""
-        label = self._say(key)
-        for i, line in enumerate(flow(pieces, self.width - LABELS)):
-            yield Text.assemble(self._label("" if i else label), line)
-
-    def _label(self, text: str) -> Text:
-        label = Text(text, style="dim")
-        label.truncate(LABELS - 1, overflow="ellipsis")
-        return label.append(" " * (LABELS - label.cell_len))
-
-    def _named(self, key: str, thing: Text | str) -> Text:
-        return Text.assemble((f"{self._say(key)} ", "dim"), thing)
 
     # The round.
 
@@ -144,15 +108,15 @@ class Board:
         """Which round it is, when income comes, who is first, and how far the turn is."""
         view = self.view
         if not view["round"]:
-            yield Text(self._say("view-line-setup"), style=NOW)
+            yield Text(self.say("view-line-setup"), style=NOW)
             return
-        count = self._say("view-rounds", round=view["round"], rounds=view["rounds"])
+        count = self.say("view-rounds", round=view["round"], rounds=view["rounds"])
         pieces = [Text(count, style="bold")]
         later = [number for number in view["calendar"]["income"] if number >= view["round"]]
         if view["step"] != "over" and later:
-            pieces.append(Text(self._say("view-income-after", round=later[0])))
+            pieces.append(Text(self.say("view-income-after", round=later[0])))
         if len(self.players) > 1:
-            pieces.append(self._named("view-line-first", self.seats[view["first"]]))
+            pieces.append(self.named("view-line-first", self.seats[view["first"]]))
         if view["solo"]:
             pieces.append(self._rival(view["solo"]))
         if view["active"]:
@@ -161,11 +125,11 @@ class Board:
 
     def _rival(self, solo: Json) -> Text:
         """Return the rival of a game alone."""
-        return self._named("view-rival", Text.assemble(HEART, str(solo["rival"])))
+        return self.named("view-rival", Text.assemble(HEART, str(solo["rival"])))
 
     def _turn(self, active: Json) -> Text:
         """Return whose turn it is, and what has become of the main action."""
-        told = self._say(f"view-main-{active['main']}")
+        told = self.say(f"view-main-{active['main']}")
         if active["tile"]:
             told = f"{told}: {self.words.name('tile/' + active['tile'])}"
         return Text.assemble((f"{self.seats[active['player']]} ", NOW), told)
@@ -175,10 +139,10 @@ class Board:
     def _wheel(self) -> Iterator[Text]:
         """The tiles by sectors, each with what moving it brings."""
         if self.detail < WHEEL:
-            yield from self._row("view-line-wheel", sectors(self.view, self.cards, self.words))
+            yield from self.row("view-line-wheel", sectors(self.view, self.cards, self.words))
             return
         for i, pieces in enumerate(whole_wheel(self.view, self.cards, self.words)):
-            yield from self._row("view-line-none" if i else "view-line-wheel", pieces)
+            yield from self.row("view-line-none" if i else "view-line-wheel", pieces)
 
     # What is for sale.
 
@@ -190,11 +154,11 @@ class Board:
             for slot in self.view["store"]
             if slot["die"]
         ]
-        pieces = [*dice, self._named("view-line-sixes", self._prices(prices["six"]))]
+        pieces = [*dice, self.named("view-line-sixes", self._prices(prices["six"]))]
         if self.detail >= CARDS:
             materials = self._prices(prices["materials"])
-            pieces.append(self._named("view-line-materials", materials))
-        yield from self._row("view-line-store", pieces)
+            pieces.append(self.named("view-line-materials", materials))
+        yield from self.row("view-line-store", pieces)
 
     def _prices(self, prices: list[int]) -> Text:
         return Text.assemble(BETWEEN.join(str(price) for price in prices), good("blueberry"))
@@ -207,7 +171,7 @@ class Board:
                 is_short = self.detail < CARDS
                 signs = needs(self.cards["orders"][id]) if is_short else self._order(id)
                 pieces.append(self._slot(slot, self.words.name(f"order/{id}"), signs))
-        yield from self._row("view-line-orders", pieces)
+        yield from self.row("view-line-orders", pieces)
 
     def _order(self, id: str) -> Text:
         return order_signs(id, self.cards, self.words)
@@ -228,15 +192,10 @@ class Board:
             if self.detail < WHOLE:
                 pieces.append(piece)
                 continue
-            yield from self._row(key, [piece])
-            yield from self._explain(helper_words(self.cards["helpers"][id], self.words))
+            yield from self.row(key, [piece])
+            yield from self.explain(helper_words(self.cards["helpers"][id], self.words))
             key = "view-line-none"
-        yield from self._row(key, pieces)
-
-    def _explain(self, text: str) -> Iterator[Text]:
-        """Return an explanation below a row."""
-        for line in wrap(text, max(20, self.width - LABELS)):
-            yield Text(" " * LABELS + line, style="dim")
+        yield from self.row(key, pieces)
 
     def _goals(self) -> Iterator[Text]:
         """The commissions on display, and the reward tiles with what comes next."""
@@ -249,9 +208,9 @@ class Board:
             name.stylize("" if each["open"] else "dim")
             claims = [Text(self.seats[seat], style=NOW) for seat in each["claims"]]
             pieces.append(row([name, commission_signs(card, self.words), *claims]))
-        yield from self._row("view-line-commissions", pieces)
+        yield from self.row("view-line-commissions", pieces)
         tiles = [self._reward(tile) for tile in self.view["reward_tiles"] if tile["id"]]
-        yield from self._row("view-line-rewards", tiles)
+        yield from self.row("view-line-rewards", tiles)
 
     def _reward(self, tile: Json) -> Text:
         """Return a reward tile: where it lies, and what the next one there gets."""
@@ -290,8 +249,8 @@ class Board:
                 pieces.append(short)
                 continue
             yield from flow([short, *self._wood(player)], self.width)
-            yield from self._row("view-line-staff", self._staff(player))
-            yield from self._row("view-line-open", self._open(player))
+            yield from self.row("view-line-staff", self._staff(player))
+            yield from self.row("view-line-open", self._open(player))
         yield from flow(pieces, self.width, "   ")
 
     def _staff(self, player: Json) -> list[Text]:
@@ -312,9 +271,9 @@ class Board:
                 used.append(sign if joint["ready"] else missing(sign))
         if gluing["owned"]:
             used.append(GLUING if gluing["ready"] else missing(GLUING))
-        pieces = [self._named("view-line-wood-store", chips(player["wood"]) or FREE)]
-        pieces.append(self._named("view-line-pots", row(trees)))
-        return [*pieces, self._named("view-line-tiles", row(used))]
+        pieces = [self.named("view-line-wood-store", chips(player["wood"]) or FREE)]
+        pieces.append(self.named("view-line-pots", row(trees)))
+        return [*pieces, self.named("view-line-tiles", row(used))]
 
     # One's own workshop.
 
@@ -326,7 +285,7 @@ class Board:
         pieces = [
             row([self._name(self.me), owned(me["goods"])]),
             self._tracks(me),
-            self._named("view-line-marketing", Text.assemble(costs, "→", points)),
+            self.named("view-line-marketing", Text.assemble(costs, "→", points)),
         ]
         yield from flow(pieces, self.width)
         yield from flow(self._wood(me), self.width)
@@ -344,7 +303,7 @@ class Board:
             is_past = card["ability"]["kind"] == "immediate"
             does = Text() if is_past else ability(card["ability"], self.words)
             pieces.append(row([name, production(card, self.words), does]))
-        yield from self._row("view-line-staff", pieces)
+        yield from self.row("view-line-staff", pieces)
 
     def _attic(self, me: Json) -> Iterator[Text]:
         """The tools; on a large screen with all that lies between them."""
@@ -353,22 +312,22 @@ class Board:
         if self.detail >= WHEEL:
             for i, line in enumerate(attic_lines(me, self.cards, self.words)):
                 key = "view-line-none" if i else "view-line-attic"
-                yield Text.assemble(self._label(self._say(key)), line)
+                yield Text.assemble(self.label(self.say(key)), line)
             return
         rows = attic_rows(me, self.words).items()
-        named = [self._named(f"view-attic-row-{letter.lower()}", tools) for letter, tools in rows]
-        yield from self._row("view-line-attic", named)
+        named = [self.named(f"view-attic-row-{letter.lower()}", tools) for letter, tools in rows]
+        yield from self.row("view-line-attic", named)
 
     def _own_orders(self) -> Iterator[Text]:
         """One's orders row by row, with what they lack; and the cards that only this seat sees."""
         me = self.players[self.me]
-        yield from self._row("view-line-open", self._open(me))
+        yield from self.row("view-line-open", self._open(me))
         if self.detail >= CARDS and me["hand_cards"] is not None:
             hand = [
                 row([Text(self.words.name(f"order/{id}")), self._order(id)])
                 for id in me["hand_cards"]
             ]
-            yield from self._row("view-line-hand", hand)
+            yield from self.row("view-line-hand", hand)
             yield from self._offered(me)
 
     def _offered(self, me: Json) -> Iterator[Text]:
@@ -378,7 +337,7 @@ class Board:
             cost = some("blueberry", self.cards["helpers"][id]["cost"])
             signs = helper_signs(id, self.cards, self.words)
             pieces.append(row([Text(self.words.name(f"helper/{id}")), cost, signs]))
-        yield from self._row("view-line-offered", pieces)
+        yield from self.row("view-line-offered", pieces)
 
     def _open(self, player: Json) -> list[Text]:
         """Return orders beside a board; a tick marks one that can be completed."""

@@ -7,7 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from klubovna.games.woodcraft.signs import FREE, Json, Words, effects, row, tool
+from klubovna.drawing import Json, Words, row
+from klubovna.games.woodcraft.signs import FREE, effects, tool
 
 ROWS: Final = ("T", "M", "B")  # from the top
 STEP: Final = 11  # columns between two spaces of a row

@@ -5,16 +5,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from klubovna.games.woodcraft.signs import (
-    ARROW,
-    BLOCKED,
-    FREE,
-    Json,
-    Words,
-    effects,
-    row,
-    tile_key,
-)
+from klubovna.drawing import Json, Words, row
+from klubovna.games.woodcraft.signs import ARROW, BLOCKED, FREE, effects, tile_key
 
 
 def bonuses(tile: str, view: Json, cards: Json, words: Words) -> list[Text]:

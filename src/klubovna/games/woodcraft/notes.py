@@ -9,13 +9,12 @@ from typing import Final
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.drawing import Json, Words, row
 from klubovna.games.woodcraft.box import Box
 from klubovna.games.woodcraft.catalogue import effects_json
 from klubovna.games.woodcraft.drawn_wheel import bonuses
 from klubovna.games.woodcraft.signs import (
     GEAR,
-    Json,
-    Words,
     ability,
     chip,
     chips,
@@ -24,7 +23,6 @@ from klubovna.games.woodcraft.signs import (
     helper_signs,
     order_signs,
     printed,
-    row,
     shape,
     some,
     tool,

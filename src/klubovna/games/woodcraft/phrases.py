@@ -6,8 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
+from klubovna.drawing import Json, Words
 from klubovna.games.woodcraft.pieces import COLOUR_IDS
-from klubovna.games.woodcraft.signs import Json, Words, change, signed
+from klubovna.games.woodcraft.signs import change, signed
 
 THINGS: Final = ("good", "track", "tile")
 KIND_KEYS: Final = {

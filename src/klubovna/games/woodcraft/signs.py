@@ -6,21 +6,18 @@ Colour is never the only sign: each wood has a shape, and so has every good.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final, Protocol
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
+from klubovna.drawing import INK, Json, Words, row
 from klubovna.games.woodcraft.box import Box
 from klubovna.games.woodcraft.catalogue import catalogue
 from klubovna.games.woodcraft.pieces import COLOUR_IDS, FACES, GOOD_IDS, TOOL_IDS
 
-Json = dict[str, Any]
-
-NOW: Final = "bold #d9a441"
-INK: Final = "#1d2420"
 SHAPES: Final = {"green": "▲", "yellow": "◆", "brown": "■"}
 WOODS: Final = {"green": "#8fc47a", "yellow": "#e6c95c", "brown": "#c28f62"}
 GOODS: Final = {
@@ -49,16 +46,6 @@ ARROW: Final = "►"  # at the sector that the saw points at
 BLOCKED: Final = "×"
 BETWEEN: Final = "·"  # numbers of which any will do
 KINDS: Final = {"immediate": "!", "once_per_turn": "1×", "permanent": "∞"}
-
-
-class Words(Protocol):
-    """What the drawing asks of the catalogues: games know nothing above the core."""
-
-    def text(self, key: str, **args: Any) -> str:
-        """Return the sentence of a key."""
-
-    def name(self, ref: str) -> str:
-        """Return the name of a thing such as "order/flute"."""
 
 
 @lru_cache(maxsize=4)
@@ -105,23 +92,6 @@ def signed(number: int) -> str:
 def either(parts: Iterable[Text]) -> Text:
     """Return things of which one is chosen."""
     return Text("/").join(parts)
-
-
-def row(parts: Iterable[Text], gap: str = " ") -> Text:
-    """Return what is not empty side by side."""
-    return Text(gap).join(part for part in parts if part)
-
-
-def flow(pieces: Iterable[Text], width: int, gap: str = "  ") -> Iterator[Text]:
-    """Set pieces one after another on lines; only a piece wider than a line is torn."""
-    line = Text()
-    for piece in pieces:
-        if line and line.cell_len + len(gap) + piece.cell_len > width:
-            yield line
-            line = Text()
-        line = Text.assemble(line, gap, piece) if line else piece.copy()
-    if line:
-        yield line
 
 
 # Wood.
