@@ -12,7 +12,7 @@ from scripts.page import MODULES
 from tests.browser.chromium import DESK, PHONE, OpenPage
 from tests.browser.player import Look, Player
 from tests.browser.test_replay import RECORD, open_file, place
-from tests.browser.visits import choose_seats, seat_link, table_of
+from tests.browser.visits import choose_seats, leave_out, seat_link, table_of
 from tests.server.clubhouse_process import ClubhouseProcess
 
 AXE = MODULES / "axe-core" / "axe.min.js"
@@ -56,6 +56,7 @@ async def test_pages_without_a_table(
 ) -> None:
     """The first page with all its options, the style guide, and the place for records."""
     page = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    await leave_out(page, "hamlet")
     await page.goto(house.url)
     await page.get_by_role("button", name="More options").click()
     await choose_seats(page, "easy", "open", "hotseat")

@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.chromium import DESK, PHONE, OpenPage
 from tests.browser.player import Player
-from tests.browser.visits import table_of
+from tests.browser.visits import leave_out, table_of
 from tests.browser.watch import Watch
 from tests.server.clubhouse_process import ClubhouseProcess
 
@@ -30,6 +30,7 @@ async def test_games_that_are_not_ready_say_so(
 ) -> None:
     """Their boxes can be taken down and looked at, and lead back to one that can be played."""
     page = await open_page()
+    await leave_out(page, "hamlet")
     await page.goto(house.url)
     await page.get_by_role("button", name="Hamlet").click()
     await expect(page.get_by_text("We are still working on this game.")).to_be_visible()

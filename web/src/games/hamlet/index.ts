@@ -1,8 +1,20 @@
 import type { GamePage } from "../../lib/contract";
+import Board from "./Board.svelte";
 import Box from "./Box.svelte";
+import { withoutSeat } from "./hamlet";
+import type { HamletTable } from "./types";
 
-export default {
+/** A touch sends at once where undo takes it back; where a tile or a road comes to lie, and new plans, are looked at first. */
+const direct = [
+  "act", "stand_at", "pay", "barn_fill", "refine", "hire", "place_donkey", "donkey_from", "donkey_to", "sell", "church_work",
+].map((kind) => `hamlet.${kind}`);
+
+const hamlet: GamePage = {
   id: "hamlet",
   Box,
+  Board,
+  others: (table) => withoutSeat(table as HamletTable),
+  direct,
   shelf: { colour: "#2d5e96", seats: [1, 4] },
-} satisfies GamePage;
+};
+export default hamlet;

@@ -1,0 +1,105 @@
+"""Hamlet: the table before the first round."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.core.luck import Luck
+from klubovna.core.state import Value
+from klubovna.core.step import NOBODY, Step
+from klubovna.games.hamlet.box import Box
+from klubovna.games.hamlet.layouts import all_layouts, usual_layout
+from klubovna.games.hamlet.people import Player, Rival, new_player
+from klubovna.games.hamlet.pieces import (
+    BAG,
+    CHURCH,
+    DISPLAY,
+    LEVELS,
+    MILESTONES,
+    NONE,
+    REFINED,
+    ROADS,
+    STARTERS,
+    TILES,
+    TOKENS,
+)
+from klubovna.games.hamlet.solo import DIFFICULTIES
+from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.turn import Round
+
+RIVAL_ACTIONS: Final = 5
+ALL_STACKS: Final = 15
+
+
+def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Hamlet:
+    """Return the table before anything is drawn."""
+    g = bare_table(players, luck, box, settings)
+    g.then(SetUp(), Round())
+    return g
+
+
+def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Hamlet:
+    """Return the village of the start and full supplies, and nothing to be done yet."""
+    side = box.sides[players]
+    people = [new_player(side.coins[0]) for _ in range(players)]
+    rival = None
+    if players == 1:
+        people.append(new_rival(box, settings))
+        rival = Rival(box.solo.favour_coins, True, list(range(RIVAL_ACTIONS)), list(box.solo.discs))
+    left = [len([sale for sale in box.sales if sale.level == level + 1]) for level in range(LEVELS)]
+    tokens = [NONE] * box.slots
+    g = Hamlet(
+        [], luck, NOBODY, [], [], 0, 0, frozenset(), settings, box, people, usual_layout(box),
+        tokens, [], [], [tile for tile in range(TILES) if box.tiles[tile].group == BAG],
+        ALL_STACKS, [NONE] * DISPLAY, list(range(len(box.sales))),
+        [left[level] - side.removed[level] for level in range(LEVELS)],
+        [NONE] * len(side.deliveries), [NONE] * MILESTONES, 0, 0, NOBODY, False, 0, False, rival,
+    )  # fmt: skip
+    for tile in range(STARTERS):
+        for _ in range(box.tiles[tile].starts_with):
+            g.put_token(tile, only_resource(box, tile))
+    return g
+
+
+def new_rival(box: Box, settings: dict[str, Value]) -> Player:
+    """Return the solo opponent: a villager, no donkey, no coins."""
+    points = box.solo.start_points[DIFFICULTIES.index(str(settings["difficulty"]))]
+    return Player(0, points, [], ROADS, [TOKENS] * REFINED, [CHURCH], [], [], [], [], [], [])
+
+
+def only_resource(box: Box, tile: int) -> int:
+    """Return the resource of a building that takes only one."""
+    accepts = box.tiles[tile].accepts
+    resource = 0
+    while accepts > 1:
+        accepts //= 2
+        resource += 1
+    return resource
+
+
+class SetUp(Step):
+    """The layout, the first player and the coins, plans and sales."""
+
+    def do(self, g: Hamlet) -> None:
+        """Lay everything out."""
+        if g.settings["layout"] == "random":
+            layouts = all_layouts(g.box)
+            g.village = layouts[g.chance(len(layouts))]
+        g.first = g.chance(g.seats())
+        order = g.order()
+        for place in range(len(order)):
+            g.players[order[place]].coins = g.side().coins[place]
+        g.fill_row()
+        g.fill_display()
+        if g.rival is not None:
+            shuffle(g, g.rival.actions)
+
+
+def shuffle(g: Hamlet, things: list[int]) -> None:
+    """Bring a few things into random order."""
+    left = things.copy()
+    for n in range(len(things)):
+        things[n] = left.pop(g.chance(len(left)))
+
+
+STEPS: Final = (SetUp,)

@@ -1,0 +1,365 @@
+"""Hamlet: what everybody sees; only the order of bag and sale stack is hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from klubovna.core.step import NOBODY
+from klubovna.games.hamlet import scoring
+from klubovna.games.hamlet.build import ChooseFit, ChooseSite, RoadSite, fits_of, road_sites
+from klubovna.games.hamlet.lattice import coordinates
+from klubovna.games.hamlet.pay import BUY, Pay, StandAt, bill_of, can_buy
+from klubovna.games.hamlet.pieces import (
+    AWARD_IDS,
+    BIT,
+    DONKEYS,
+    MARKET,
+    MILESTONE_IDS,
+    MILESTONES,
+    NONE,
+    REFINED,
+    RESOURCE_IDS,
+    RESOURCES,
+    ROAD_IDS,
+    TILES,
+    TIMBER,
+    is_high,
+    maker_of,
+    resource_of,
+)
+from klubovna.games.hamlet.refs import ACTION_IDS, DISC_IDS
+from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.town import villager_price
+from klubovna.games.hamlet.village import Contact, Fit
+from klubovna.games.hamlet.work import BarnFill, Refine
+
+Json = dict[str, Any]
+
+
+def view(g: Hamlet, seat: int | None) -> Json:
+    """Return the whole table."""
+    g.check_seat(seat)
+    side = g.side()
+    return {
+        "round": g.round,
+        "step": "over" if g.is_over else "turn",
+        "first": g.first,
+        "turn": None if g.turn == NOBODY or g.is_over else g.turn,
+        "order": g.order(),
+        "last_round": g.is_church_done(),
+        "tiles": [tile_json(g, tile) for tile in g.village.order],
+        "roads": [road_json(g, n) for n in range(len(g.village.road_at))],
+        "links": links_json(g),
+        "row": [
+            {"id": g.box.tiles[g.row[n]].id, "coins": g.row_coins[n]} for n in range(len(g.row))
+        ],
+        "bag": len(g.bag),
+        "stacks": [RESOURCE_IDS[TIMBER + n] for n in range(REFINED) if g.stacks & BIT[n]],
+        "sales": [None if sale == NONE else g.box.sales[sale].id for sale in g.display],
+        "sale_stack": sum(g.sales_left),
+        "church": [
+            {"id": side.deliveries[n].id, "owner": or_none(g.church[n])}
+            for n in range(len(g.church))
+        ],
+        "church_parts": side.church_parts + len(g.church) - g.church.count(NONE),
+        "milestones": {MILESTONE_IDS[n]: or_none(g.milestones[n]) for n in range(MILESTONES)},
+        "awards": {AWARD_IDS[n]: scoring.award_counts(g, n) for n in range(len(AWARD_IDS))},
+        "market": {"basic": side.basic_price, "refined": side.refined_price},
+        "players": [player_json(g, who) for who in range(len(g.players))],
+        "prices": prices_json(g),
+        "active": active_json(g),
+        "solo": solo_json(g),
+    }
+
+
+def or_none(number: int) -> int | None:
+    """Return a player, None for nobody."""
+    return None if number == NONE else number
+
+
+def ids(g: Hamlet, tiles: int) -> list[str]:
+    """Return the ids of tiles that are given as bits."""
+    return [g.box.tiles[tile].id for tile in range(TILES) if tiles & BIT[tile]]
+
+
+# The village.
+
+
+def tile_json(g: Hamlet, tile: int) -> Json:
+    """Return a tile that is laid."""
+    card = g.box.tiles[tile]
+    owner = [who for who in range(len(g.players)) if tile in g.players[who].flags]
+    slots = range(card.first_slot, card.first_slot + card.slots)
+    return {
+        "id": card.id,
+        "anchor": list(coordinates(g.village.anchors[tile])),
+        "rotation": g.village.rotations[tile],
+        "in_network": g.village.is_in_network(tile),
+        "flag": owner[0] if owner else None,
+        "tokens": [token_json(g.tokens[slot]) for slot in slots],
+    }
+
+
+def token_json(token: int) -> Json | None:
+    """Return a token."""
+    if token == NONE:
+        return None
+    resource = RESOURCE_IDS[resource_of(token)]
+    return {"resource": resource, "maker": or_none(maker_of(token)), "high": is_high(token)}
+
+
+def contact_json(g: Hamlet, n: int) -> Json:
+    """Return a contact of two tiles on which a road is or could be."""
+    contact: Contact = g.village.contacts[n]
+    kind = contact.road_kind()
+    return {
+        "contact": n,
+        "one": g.box.tiles[contact.one].id,
+        "other": g.box.tiles[contact.other].id,
+        "kind": ROAD_IDS[kind] if kind != NONE else None,
+        "edge": {"vertex": list(coordinates(contact.edge // 3)), "direction": contact.edge % 3},
+    }
+
+
+def road_json(g: Hamlet, n: int) -> Json:
+    """Return a road that somebody built."""
+    return {**contact_json(g, g.village.road_at[n]), "owner": g.village.road_by[n]}
+
+
+def links_json(g: Hamlet) -> list[list[str]]:
+    """Return all pairs of linked tiles."""
+    tiles, links = g.box.tiles, g.village.links
+    return [
+        [tiles[one].id, tiles[other].id]
+        for one in range(TILES)
+        for other in range(one + 1, TILES)
+        if links[one] & BIT[other]
+    ]
+
+
+# Players.
+
+
+def player_json(g: Hamlet, who: int) -> Json:
+    """Return what belongs to a player."""
+    me = g.players[who]
+    tiles = g.box.tiles
+    sheet = scoring.sheet(g, who)
+    longest = scoring.longest_road(g, who)
+    deliveries = g.side().deliveries
+    return {
+        "coins": me.coins,
+        "score": me.score,
+        "plans": [tiles[plan].id for plan in me.plans],
+        "roads": me.roads,
+        "supply": {RESOURCE_IDS[TIMBER + n]: me.supply[n] for n in range(REFINED)},
+        "villagers": [
+            *({"tile": tiles[tile].id, "lying": False} for tile in me.standing),
+            *({"tile": tiles[tile].id, "lying": True} for tile in me.lying),
+        ],
+        "donkeys": [
+            *({"tile": tiles[tile].id, "moved": False} for tile in me.donkeys),
+            *({"tile": tiles[tile].id, "moved": True} for tile in me.moved),
+        ],
+        "sales": [g.box.sales[sale].id for sale in me.sales],
+        "deliveries": [deliveries[space].id for space in me.deliveries],
+        "flags": [tiles[tile].id for tile in me.flags],
+        "longest": len(longest),
+        "longest_tiles": [tiles[tile].id for tile in longest],
+        "sheet": sheet,
+        "points": sum(sheet.values()),
+        "is_rival": who >= g.seats(),
+    }
+
+
+def prices_json(g: Hamlet) -> Json:
+    """Return what workers cost the player at turn."""
+    who = g.turn if NOBODY < g.turn < g.seats() else 0
+    villager = villager_price(g, who)
+    is_full = g.players[who].donkey_count() >= DONKEYS
+    return {"villager": or_none(villager), "donkey": None if is_full else g.box.prices.donkey}
+
+
+def solo_json(g: Hamlet) -> Json | None:
+    """Return the solo opponent's favour, action tokens and cup."""
+    rival = g.rival
+    if rival is None:
+        return None
+    return {
+        "favour": rival.favour,
+        "favour_up": rival.is_up,
+        "tokens": [ACTION_IDS[action] for action in rival.actions],
+        "cup": {DISC_IDS[disc]: rival.cup[disc] for disc in range(len(DISC_IDS))},
+        "difficulty": g.settings["difficulty"],
+    }
+
+
+# What is going on.
+
+
+def active_json(g: Hamlet) -> Json | None:
+    """Return the turn under way, and what the open question is about."""
+    top = g.top_choice()
+    if g.turn == NOBODY or top is None:
+        return None
+    found: Json = {
+        "player": g.turn,
+        "villagers": len(g.players[g.turn].standing),
+        "donkeys_done": g.donkeys_done,
+        "tile": None,
+        "building": None,
+        "site": None,
+        "fits": [],
+        "sites": [],
+        "bill": None,
+        "sources": [],
+        "market_path": None,
+        "suggestion": None,
+    }
+    if isinstance(top, (ChooseSite, ChooseFit)):
+        found["building"] = g.box.tiles[top.tile].id
+        fits = fits_json(g, top.player, top.tile)
+        if isinstance(top, ChooseFit):
+            found["site"] = top.site
+            fits = [fit for fit in fits if fit["site"] == top.site]
+        found["fits"] = fits
+    elif isinstance(top, StandAt) and top.bill < TILES:
+        found["building"] = g.box.tiles[top.bill].id
+    elif isinstance(top, RoadSite):
+        found["sites"] = [contact_json(g, n) for n in road_sites(g, top.player)]
+    elif isinstance(top, Pay):
+        found |= payment_json(g, top)
+    elif isinstance(top, (BarnFill, Refine)):
+        found["tile"] = g.box.tiles[top.tile].id
+    return found
+
+
+def fits_json(g: Hamlet, player: int, tile: int) -> list[Json]:
+    """Return all ways to lay a plan, with the picks that mean them."""
+    found: list[Json] = []
+    at_site: dict[int, int] = {}
+    for fit in fits_of(g, player, tile):
+        number = at_site.get(fit.site, 0)
+        at_site[fit.site] = number + 1
+        found.append(fit_json(g, tile, fit, number))
+    return found
+
+
+def fit_json(g: Hamlet, tile: int, fit: Fit, number: int) -> Json:
+    """Return a way to lay a plan, and what would come of it."""
+    new = g.village.contacts_of(tile, fit.anchor, fit.rotation)
+    linked = 0
+    for contact in new:
+        if contact.is_printed_road():
+            linked |= BIT[contact.one]
+    rim = g.village.rim[fit.site]
+    return {
+        "site": fit.site,
+        "edge": {"vertex": list(coordinates(rim.start)), "direction": rim.direction},
+        "fit": number,
+        "anchor": list(coordinates(fit.anchor)),
+        "rotation": fit.rotation,
+        "touched": ids(g, fit.touched),
+        "links": ids(g, linked),
+        "cliffs": len([contact for contact in new if not contact.is_same()]),
+    }
+
+
+# Payments.
+
+
+def payment_json(g: Hamlet, top: Pay) -> Json:
+    """Return the bill, and from where each token would come over which donkeys."""
+    bill = bill_of(g, top.bill)
+    paths = paths_to(g, top.player, top.stand)
+    offered = top.options(g)
+    return {
+        "tile": g.box.tiles[top.stand].id,
+        "building": g.box.tiles[top.bill].id if top.bill < TILES else None,
+        "bill": {
+            "groups": [
+                {
+                    "resources": resources(bill.groups[n].resources),
+                    "amount": bill.groups[n].amount,
+                    "left": group_left(top, n, bill.groups[n].amount),
+                }
+                for n in range(len(bill.groups))
+            ],
+            "coins": bill.coins,
+            "debt": top.debt,
+            "group": top.group,
+        },
+        "sources": sources_json(g, top, paths, offered),
+        "market_path": path_ids(g, paths[MARKET]) if can_buy(top.bill) else None,
+        "suggestion": top.target(g, suggested(g, top, paths, offered)),
+    }
+
+
+def group_left(top: Pay, n: int, amount: int) -> int:
+    """Return how many units of a group are still to be paid."""
+    if n < top.group:
+        return 0
+    return top.left if n == top.group else amount
+
+
+def resources(mask: int) -> list[str]:
+    """Return resources that are given as bits."""
+    return [RESOURCE_IDS[r] for r in range(RESOURCES) if mask & BIT[r]]
+
+
+def paths_to(g: Hamlet, player: int, stand: int) -> list[list[int]]:
+    """Return for each tile the shortest way of its goods to a villager, [] if there is none."""
+    donkeys = g.players[player].donkey_tiles()
+    paths: list[list[int]] = [[] for _ in range(TILES)]
+    paths[stand] = [stand]
+    queue = [stand]
+    for tile in queue:  # grows while we look
+        if tile != stand and not donkeys & BIT[tile]:
+            continue
+        for other in range(TILES):
+            if g.village.links[tile] & BIT[other] and not paths[other]:
+                paths[other] = [other, *paths[tile]]
+                queue.append(other)
+    return paths
+
+
+def path_ids(g: Hamlet, path: list[int]) -> list[str] | None:
+    """Return the tiles of a way."""
+    return [g.box.tiles[tile].id for tile in path] if path else None
+
+
+def sources_json(g: Hamlet, top: Pay, paths: list[list[int]], offered: list[int]) -> list[Json]:
+    """Return every token that can come, with its way."""
+    found: list[Json] = []
+    for tile in range(TILES):
+        card = g.box.tiles[tile]
+        if not paths[tile]:
+            continue
+        for slot in range(card.first_slot, card.first_slot + card.slots):
+            if g.tokens[slot] != NONE:
+                found.append(
+                    {
+                        "slot": f"{card.id}-{slot - card.first_slot}",
+                        "tile": card.id,
+                        "token": token_json(g.tokens[slot]),
+                        "path": path_ids(g, paths[tile]),
+                        "donkeys": [g.box.tiles[t].id for t in paths[tile][1:-1]],
+                        "offered": slot in offered,
+                    }
+                )
+    return found
+
+
+def suggested(g: Hamlet, top: Pay, paths: list[list[int]], offered: list[int]) -> int:
+    """Return what most would pay with: own high quality, own, basic, then nearest; else buy."""
+    best, best_key = offered[-1], (9, 0)
+    for option in offered:
+        if option == BUY:
+            continue
+        token = g.tokens[option]
+        value = g.token_value(top.player, token)
+        rank = 2 - value if value else 2 + int(maker_of(token) != NONE)
+        key = (rank, len(paths[g.box.slot_tiles[option]]))
+        if key < best_key:
+            best, best_key = option, key
+    return best

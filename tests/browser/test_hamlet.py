@@ -1,0 +1,416 @@
+"""Hamlet in a browser: whole games by touch and by keys, building, paying, and the map itself."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.async_api import Page, WebSocketRoute, expect
+
+from tests.browser.chromium import DESK, PHONE, OpenPage
+from tests.browser.player import LONGEST_GAME, Player, everything_in_reach
+from tests.browser.test_axe import check, check_questions, everywhere
+from tests.browser.test_axe import check_sheet as check_dialog
+from tests.browser.typist import MOST_STOPS, Typist
+from tests.browser.visits import check_sheet, choose, choose_seats
+from tests.server.clubhouse_process import ClubhouseProcess
+
+SCREENS = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
+
+# What leads to buildings, the best first.
+WISHES = ("build/", r"activate/(woodcutter|quarry|farm|town_hall)$", "row/", "site/", "fit/")
+
+# Whether the arrows lead from what has the focus to a target.
+IN_MY_GROUP = """
+(target) => [...document.activeElement.closest("[role=group]")?.querySelectorAll("button") ?? []]
+  .some((button) => button.dataset.target === target)
+"""
+
+
+def wished(targets: list[str]) -> list[str]:
+    """Return those that lead to buildings, or all."""
+    for wish in WISHES:
+        if found := [target for target in targets if re.match(wish, target)]:
+            return found
+    return targets
+
+
+class BuildersDice(random.Random):
+    """They fall so that something gets built."""
+
+    def choice(self, places: Any) -> Any:
+        """Choose one of the places that lead to buildings."""
+        names = wished([place["name"] for place in places])
+        return super().choice([place for place in places if place["name"] in names])
+
+
+class Builder(Typist):
+    """Builds by keys: picks a plan, walks over the sites, turns the tile, confirms."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        super().__init__(page, seed)
+        self.planned: dict[str, Any] = {}  # how each tile should lie
+        self.turned: set[str] = set()
+
+    async def go_to(self, target: str) -> None:
+        """Tab to the group that holds a target, then walk there with the arrows."""
+        for _ in range(MOST_STOPS):
+            focus = await self.press("Tab")
+            if not await self.page.evaluate(IN_MY_GROUP, target):
+                continue
+            for _ in range(MOST_STOPS):
+                if focus["place"] == target:
+                    return
+                focus = await self.press("ArrowRight")
+        raise AssertionError(f"the keys don't lead to {target}")
+
+    async def build_on(self) -> None:
+        """Answer one question."""
+        kind = kind_of(self)
+        if kind in ("choose_site", "choose_fit"):
+            await self.place_tile()
+        elif kind == "act" and (found := wished(targets_of(self))) != targets_of(self):
+            await self.go_to(self.dice.choice(found))
+            await self.press("Enter")
+        else:
+            await self.answer()
+
+    async def place_tile(self) -> None:
+        """Go to a site, turn the tile once where it can be turned, and confirm."""
+        active = view_of(self)["active"]
+        target = self.dice.choice(targets_of(self))
+        zone, _, number = target.partition("/")
+        fits = [fit for fit in active["fits"] if zone == "fit" or fit["site"] == int(number)]
+        first = int(number) if zone == "fit" else 0
+        lies = fits[(first + 1) % len(fits)]
+        await self.go_to(target)
+        await self.press("Enter")
+        await expect(self.page.get_by_text(f"Way {first + 1} of {len(fits)}.")).to_be_visible()
+        await self.press("r")
+        words = f"Way {fits.index(lies) + 1} of {len(fits)}."
+        await expect(self.page.get_by_text(words)).to_be_visible()
+        if len(fits) > 1:
+            self.turned.add(active["building"])
+        self.planned[active["building"]] = (lies["anchor"], lies["rotation"])
+        await self.press("Enter")
+
+
+async def set_up(page: Page, url: str, *sitters: str) -> None:
+    """Take the box off the shelf and ask for a short game; everything but the last touch."""
+    await page.goto(url)
+    await page.get_by_role("button", name=re.compile("^Hamlet")).click()
+    await choose_seats(page, *sitters)
+    await page.get_by_role("button", name="More options").click()
+    await choose(page, "Most rounds", "30")
+
+
+async def start(page: Page, url: str, *sitters: str) -> None:
+    """Start a game."""
+    await set_up(page, url, *sitters)
+    await page.get_by_role("button", name="Play now").click()
+
+
+async def sit_down(house: ClubhouseProcess, page: Page, typist: Typist) -> None:
+    """Start a game alone, and let go of the mouse."""
+    await set_up(page, house.url)
+    await page.get_by_role("button", name="Play now").focus()
+    await page.keyboard.press("Enter")
+    await typist.is_asked()
+
+
+def view_of(player: Player) -> dict[str, Any]:
+    """Return what the page was shown last."""
+    positions = (told for told in reversed(player.told) if told["type"] == "position")
+    view: dict[str, Any] = next(positions)["view"]
+    return view
+
+
+def kind_of(player: Player) -> str:
+    """Return what is asked: "act", "pay" …"""
+    return player.decision["kind"].removeprefix("hamlet.") if player.decision else ""
+
+
+def targets_of(player: Player) -> list[str]:
+    """Return what is offered."""
+    return [option["target"] for option in player.decision["options"]] if player.decision else []
+
+
+async def play_until(player: Player, *kinds: str) -> None:
+    """Build until one of these questions is asked."""
+    player.dice = BuildersDice(player.dice.random())
+    await player.is_asked()
+    for _ in range(LONGEST_GAME):
+        if kind_of(player) in kinds:
+            return
+        assert not await player.play(questions=1), f"nobody has asked {kinds}"
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_three_players_by_touch(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """A whole game against two bots; all that is lit is in reach without scrolling."""
+    page = await open_page(screen, reduced_motion="reduce")
+    player = Player(page, 4, has_touch=bool(screen.get("has_touch")))
+    player.dice = BuildersDice(4)
+    await start(page, house.url, "easy", "easy")
+    await player.finish(everything_in_reach)
+    assert {"hamlet.act", "hamlet.take_plan", "hamlet.choose_site"} <= player.kinds
+    await check_sheet(page, 3)
+
+
+async def test_alone_by_touch(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """A whole game against Botric, whose points stand beside mine at the end."""
+    page = await open_page(reduced_motion="reduce")
+    player = Player(page, 3)
+    await start(page, house.url)
+    await player.finish(everything_in_reach)
+    await expect(page.get_by_role("dialog").get_by_text("Botric").first).to_be_visible()
+    await check_sheet(page, 2)
+
+
+async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """From the box on the shelf to the last round without a mouse."""
+    page = await open_page(reduced_motion="reduce")
+    typist = Typist(page, 2)
+    await sit_down(house, page, typist)
+    await typist.finish_by_keys()
+
+
+async def test_tiles_are_placed_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """A plan, its site, a turn with R, Enter: the tile lies as it was shown."""
+    page = await open_page(reduced_motion="reduce")
+    builder = Builder(page, 5)
+    await sit_down(house, page, builder)
+    while len(builder.planned) < 3 or not builder.turned:
+        assert await builder.is_asked(), "the game is over"
+        await builder.has_focus()
+        await builder.build_on()
+    while kind_of(builder) != "act":
+        await builder.is_asked()
+        await builder.answer()
+    laid = {tile["id"]: (tile["anchor"], tile["rotation"]) for tile in view_of(builder)["tiles"]}
+    assert {tile: laid[tile] for tile in builder.planned} == builder.planned
+
+
+async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """Whatever a question offers, Tab and arrows come to it, and it says its name."""
+    page = await open_page(reduced_motion="reduce")
+    builder = Builder(page, 3)
+    await sit_down(house, page, builder)
+    met: set[str] = set()
+    while len(met) < 6:
+        assert await builder.is_asked(), f"the game is over, and there were only {met}"
+        if (kind := kind_of(builder)) not in met:
+            met.add(kind)
+            assert await builder.everything() >= set(targets_of(builder)), kind
+        await builder.build_on()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_a_payment_is_shown_and_paid_with_one_touch(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """The way of what is suggested is drawn before it is paid, with the donkeys that carry it."""
+    page = await open_page(screen, reduced_motion="reduce")
+    player = Player(page, 8, has_touch=bool(screen.get("has_touch")))
+    await start(page, house.url, "easy")
+    await play_until(player, "pay")
+    active = view_of(player)["active"]
+    path, donkeys = suggested_way(active)
+    assert await page.locator("path.way").count() == (len(path) > 1)
+    assert await page.locator(".carries").count() >= len(donkeys)
+    await page.get_by_role("button", name="Pay as suggested").click()
+    while kind_of(player) == "pay":
+        await page.wait_for_timeout(50)
+    check_payment(player)
+
+
+def suggested_way(active: dict[str, Any]) -> tuple[list[str], list[str]]:
+    """Return the tiles over which the suggested goods come, and the donkeys that carry them."""
+    if active["suggestion"] == "button/buy":
+        path = active["market_path"]
+        return path, path[1:-1]
+    slot = active["suggestion"].removeprefix("token/")
+    source = next(one for one in active["sources"] if one["slot"] == slot)
+    return source["path"], source["donkeys"]
+
+
+def check_payment(player: Player) -> None:
+    """Each question about the payment was answered as it was suggested."""
+    asked = {told["asked"]: told for told in player.told if told["type"] == "position"}
+    paid = [told for told in asked.values() if told["decision"]]
+    paid = [told for told in paid if told["decision"]["kind"] == "hamlet.pay"]
+    picks = {said["asked"]: said["option"] for said in player.said if said["type"] == "choose"}
+    assert paid
+    for told in paid:
+        options = {one["id"]: one["target"] for one in told["decision"]["options"]}
+        assert options[picks[told["asked"]]] == told["view"]["active"]["suggestion"]
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_a_tile_is_turned_by_touch(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """A second touch of the number, and the buttons, turn the plan; the cross puts it back."""
+    page = await open_page(screen, reduced_motion="reduce")
+    player = Player(page, 9, has_touch=bool(screen.get("has_touch")))
+    await start(page, house.url, "easy")
+    while True:
+        await play_until(player, "choose_site")
+        fits = view_of(player)["active"]["fits"]
+        sites = [fit["site"] for fit in fits]
+        ways = {site: sites.count(site) for site in sites}
+        site = max(ways, key=lambda one: ways[one])
+        if ways[site] > 1:
+            break
+        assert not await player.play(questions=1)
+    spot = page.locator(f"button[data-target='site/{site}']")
+    await spot.click()
+    await expect(page.get_by_text(f"Way 1 of {ways[site]}.")).to_be_visible()
+    await spot.click()
+    await expect(page.get_by_text(f"Way 2 of {ways[site]}.")).to_be_visible()
+    await page.get_by_role("button", name="Turn left").click()
+    await expect(page.get_by_text(f"Way 1 of {ways[site]}.")).to_be_visible()
+    await page.get_by_role("button", name="Choose another place").click()
+    await expect(spot).to_have_attribute("data-look", "lit")
+
+
+async def pose(page: Page) -> str:
+    """Return what part of the village is seen, as its drawing is placed."""
+    return await page.locator(".village .stage").get_attribute("style") or ""
+
+
+async def test_the_map_is_moved_and_zoomed(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """Wheel, drag, keys and buttons move it; what a question needs comes back into sight."""
+    page = await open_page(reduced_motion="reduce")
+    player = Player(page, 1)
+    await start(page, house.url, "easy")
+    await player.is_asked()
+    whole = await pose(page)
+    seen = [whole]
+    await page.mouse.move(60, 90)
+    await page.mouse.wheel(0, -300)
+    seen.append(await pose(page))
+    await page.mouse.down()
+    await page.mouse.move(160, 140, steps=4)
+    await page.mouse.up()
+    seen.append(await pose(page))
+    for key in ("Shift+ArrowLeft", "+", "-"):
+        await page.keyboard.press(key)
+        seen.append(await pose(page))
+    await page.get_by_role("button", name="Zoom in").click()
+    seen.append(await pose(page))
+    assert all(one != other for one, other in pairwise(seen)), seen
+    await page.keyboard.press("0")
+    assert await pose(page) == whole
+    for _ in range(12):
+        await page.keyboard.press("Shift+ArrowRight")
+    await player.play(questions=1)
+    await everything_in_reach(player)
+
+
+async def test_two_fingers_zoom(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """The village grows between two fingers that part."""
+    page = await open_page(PHONE, reduced_motion="reduce")
+    player = Player(page, 1, has_touch=True)
+    await start(page, house.url, "easy")
+    await player.is_asked()
+    before = float((await pose(page)).partition(":")[2].partition(";")[0])
+    hands = await page.context.new_cdp_session(page)
+    for step in range(5):
+        points = [
+            {"x": 190 - 20 * step, "y": 300, "id": 0},
+            {"x": 210 + 20 * step, "y": 300, "id": 1},
+        ]
+        kind = "touchMove" if step else "touchStart"
+        await hands.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    await hands.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    after = float((await pose(page)).partition(":")[2].partition(";")[0])
+    assert after > before * 2
+    assert kind_of(player) == "act", "nothing was touched on the way"
+
+
+STAND_AT = {
+    "kind": "hamlet.stand_at",
+    "key": "ask-stand-at",
+    "options": [
+        {"id": id, "target": f"stand/{tile}", "key": "option-stand-at-stand", "args": {}}
+        for id, tile in enumerate(("church", "farm"))
+    ],
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_where_a_villager_stands(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """That is hardly ever asked, so the question is slipped to the page in place of its first."""
+    page = await open_page(screen, reduced_motion="reduce")
+    said: list[dict[str, Any]] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda text: _hear(text))
+        server.on_message(lambda text: line.send(_asking(str(text))))
+
+        def _hear(text: str | bytes) -> None:
+            message = json.loads(text)
+            said.append(message)
+            if message["type"] != "choose":
+                server.send(text)
+
+    await page.route_web_socket(re.compile("/ws/"), between)
+    await start(page, house.url)
+    await expect(page.get_by_text("Where will the villager stand?")).to_be_visible()
+    await page.locator("button[data-target='stand/farm']").click()
+    await page.wait_for_function("() => document.querySelector('.lit') === null")
+    assert [one["option"] for one in said if one["type"] == "choose"] == [1]
+
+
+def _asking(text: str) -> str:
+    message = json.loads(text)
+    if message["type"] == "position" and message["decision"]:
+        message["decision"] |= STAND_AT
+        for option in message["decision"]["options"]:
+            option["args"] = {"thing": option["target"].replace("stand/", "tile/")}
+    return json.dumps(message)
+
+
+@everywhere
+async def test_barriers(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], light: str
+) -> None:
+    """Axe finds nothing serious at the questions of some rounds and in a player's sheet."""
+    page = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
+    player.dice = BuildersDice(6)
+    await start(page, house.url, "easy")
+    await player.play(check_questions(), questions=25)
+    await page.locator(".players button").first.click()
+    await expect(page.get_by_role("dialog")).to_be_visible()
+    await check(page, "a player's sheet")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+async def test_barriers_alone(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """Axe finds nothing serious beside Botric's tokens, in the rules and at the end."""
+    page = await open_page(screen, reduced_motion="reduce")
+    player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
+    await start(page, house.url)
+    await player.play(questions=3)
+    if await (goals := page.locator("[data-pane=goals]")).count():
+        await goals.click()
+    await check(page, "alone")
+    await check_dialog(page, "Rules")
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name="Resign").click()
+    await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=60_000)
+    await check(page, "end")

@@ -1,0 +1,229 @@
+/** What part of the village is seen: it follows the questions by itself until somebody drags, pinches or zooms. */
+
+import { cubicOut } from "svelte/easing";
+import { on } from "svelte/events";
+import { Tween, prefersReducedMotion } from "svelte/motion";
+import { type Bounds, type Point, boundsOf } from "./lattice";
+
+const NEAREST = 2.2;
+const FARTHEST = 0.2;
+/** No village is drawn larger than this by itself. */
+const COMFORTABLE = 1.25;
+/** A village that would be smaller than this is not seen whole, but where something is asked. */
+const LEGIBLE = 0.56;
+/** Further than this a touch is a drag. */
+const SLACK = 6;
+
+export interface Margins {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Takes a drag for itself, such as that of a donkey; called with each point until it ends. */
+export interface Drag {
+  move(at: Point): void;
+  end(at: Point | null): void;
+}
+
+/** How large a unit of the drawing is, and where its origin lies on the map. */
+interface Pose {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+export class Camera {
+  readonly #pose = new Tween<Pose>({ scale: 1, x: 0, y: 0 }, { duration: 220, easing: cubicOut });
+  width = $state(0);
+  height = $state(0);
+  /** Whether somebody has chosen what is seen. */
+  isHeld = $state(false);
+
+  readonly #pointers = new Map<number, Point>();
+  #hasMoved = false;
+  #hasFitted = false;
+  #drag: Drag | null = null;
+
+  constructor(
+    readonly margins: () => Margins,
+    /** Whether a drag from an element is for something else than the map. */
+    readonly grab: (element: Element) => Drag | null = () => null,
+  ) {}
+
+  /** As it is drawn this moment, perhaps on its way. */
+  get now(): Pose {
+    return this.#pose.current;
+  }
+
+  get scale(): number {
+    return this.#pose.target.scale;
+  }
+
+  /** Show the whole drawing; where that would be too small to read, only what it is about. */
+  fit(whole: Bounds, about: Bounds = whole): void {
+    const { width, height } = this.#room;
+    if (width <= 0 || height <= 0) return;
+    const far = Math.min(COMFORTABLE, this.#scaleFor(whole));
+    const scale = Math.max(far, Math.min(LEGIBLE, this.#scaleFor(about)));
+    this.#lookAt(inside(middleOf(about), whole, width / scale, height / scale), scale);
+    this.isHeld = false;
+  }
+
+  /** Show the whole drawing, however small. */
+  fitWhole(whole: Bounds): void {
+    const scale = Math.min(COMFORTABLE, this.#scaleFor(whole));
+    if (scale <= 0) return;
+    this.#lookAt(middleOf(whole), scale);
+    this.isHeld = true;
+  }
+
+  zoom(by: number, around: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const pose = this.#pose.target;
+    const scale = Math.min(NEAREST, Math.max(FARTHEST, pose.scale * by));
+    const ratio = scale / pose.scale;
+    this.#jump({ scale, x: around.x - (around.x - pose.x) * ratio, y: around.y - (around.y - pose.y) * ratio });
+    this.isHeld = true;
+  }
+
+  pan(dx: number, dy: number): void {
+    const { scale, x, y } = this.#pose.target;
+    this.#jump({ scale, x: x + dx, y: y + dy });
+    this.isHeld = true;
+  }
+
+  /** Move no further than needed to bring these points into sight. */
+  reveal(points: Point[], room = 12): void {
+    const { left, top, right, bottom } = boundsOf(points.map((point) => this.onMap(point)));
+    const dx = inward(left - room, right + room, this.width);
+    const dy = inward(top - room, bottom + room, this.height);
+    const { scale, x, y } = this.#pose.target;
+    if (dx !== 0 || dy !== 0) this.#go({ scale, x: x + dx, y: y + dy });
+  }
+
+  get #room(): { width: number; height: number } {
+    const { left, top, right, bottom } = this.margins();
+    return { width: this.width - left - right, height: this.height - top - bottom };
+  }
+
+  #scaleFor({ left, top, right, bottom }: Bounds): number {
+    const { width, height } = this.#room;
+    return Math.min(width / (right - left), height / (bottom - top));
+  }
+
+  #lookAt({ x, y }: Point, scale: number): void {
+    const { left, top } = this.margins();
+    const { width, height } = this.#room;
+    this.#go({ scale, x: left + width / 2 - x * scale, y: top + height / 2 - y * scale });
+  }
+
+  #go(pose: Pose): void {
+    if (this.#hasFitted && !prefersReducedMotion.current) void this.#pose.set(pose);
+    else this.#jump(pose);
+    this.#hasFitted = true;
+  }
+
+  #jump(pose: Pose): void {
+    void this.#pose.set(pose, { duration: 0 });
+  }
+
+  /** Where a point of the drawing comes to lie. */
+  onMap(point: Point): Point {
+    const { scale, x, y } = this.#pose.target;
+    return { x: x + point.x * scale, y: y + point.y * scale };
+  }
+
+  fromMap(point: Point): Point {
+    const { scale, x, y } = this.now;
+    return { x: (point.x - x) / scale, y: (point.y - y) / scale };
+  }
+
+  /** Whether a point of the drawing is seen, with some room around it. */
+  isSeen(point: Point, room = 16): boolean {
+    const { x, y } = this.onMap(point);
+    return x >= room && y >= room && x <= this.width - room && y <= this.height - room;
+  }
+
+  /** Drag, wheel and pinch on an element: attach it to the map. */
+  readonly gestures = (map: HTMLElement) => {
+    const at = ({ clientX, clientY }: MouseEvent): Point => {
+      const { left, top } = map.getBoundingClientRect();
+      return { x: clientX - left, y: clientY - top };
+    };
+    const offs = [
+      on(map, "pointerdown", (event) => this.#down(event, at(event))),
+      on(map, "pointermove", (event) => this.#move(event, at(event), map)),
+      on(map, "pointerup", (event) => this.#up(event, at(event))),
+      on(map, "pointercancel", (event) => this.#up(event, null)),
+      on(map, "click", (event) => this.#click(event), { capture: true }),
+      on(map, "wheel", (event) => {
+        event.preventDefault();
+        this.zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), at(event));
+      }, { passive: false }),
+    ];
+    return () => offs.forEach((off) => off());
+  };
+
+  #down(event: PointerEvent, at: Point): void {
+    if (event.button !== 0) return;
+    if (this.#pointers.size === 0) {
+      this.#hasMoved = false;
+      this.#drag = event.target instanceof Element ? this.grab(event.target) : null;
+    }
+    this.#pointers.set(event.pointerId, at);
+  }
+
+  #move(event: PointerEvent, at: Point, map: HTMLElement): void {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    if (!this.#hasMoved && Math.hypot(at.x - before.x, at.y - before.y) < SLACK) return;
+    if (!this.#hasMoved) map.setPointerCapture(event.pointerId);
+    this.#hasMoved = true;
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    if (this.#drag) this.#drag.move(at);
+    else if (other) this.#pinch(before, at, other);
+    else this.pan(at.x - before.x, at.y - before.y);
+    this.#pointers.set(event.pointerId, at);
+  }
+
+  #pinch(before: Point, now: Point, other: Point): void {
+    const far = (one: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+    this.zoom(far(now) / Math.max(1, far(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+  }
+
+  #up(event: PointerEvent, at: Point | null): void {
+    if (!this.#pointers.delete(event.pointerId) || this.#pointers.size > 0) return;
+    this.#drag?.end(this.#hasMoved ? at : null);
+    this.#drag = null;
+  }
+
+  /** The click that ends a drag is none. */
+  #click(event: MouseEvent): void {
+    if (!this.#hasMoved || event.detail === 0) return;
+    this.#hasMoved = false;
+    event.stopPropagation();
+    event.preventDefault();
+  }
+}
+
+function middleOf({ left, top, right, bottom }: Bounds): Point {
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
+/** The nearest middle of a window of this size that shows nothing beyond these bounds, where it can. */
+function inside(middle: Point, { left, top, right, bottom }: Bounds, width: number, height: number): Point {
+  return { x: within(middle.x, left, right, width), y: within(middle.y, top, bottom, height) };
+}
+
+function within(middle: number, low: number, high: number, size: number): number {
+  if (high - low <= size) return (low + high) / 2;
+  return Math.min(high - size / 2, Math.max(low + size / 2, middle));
+}
+
+/** How far something must move to lie within so much room; what is too large shows its beginning. */
+function inward(low: number, high: number, room: number): number {
+  if (low < 0) return -low;
+  return high > room ? Math.max(room - high, -low) : 0;
+}

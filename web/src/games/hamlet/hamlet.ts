@@ -1,0 +1,207 @@
+/** What the board needs to know about a table: questions, players, names of things. */
+
+import type { IconName } from "../../design/icons";
+import type { Other } from "../../lib/contract";
+import type { OptionInfo } from "../../messages";
+import { listed } from "../../table/listed";
+import type { Bill, Card, Demand, HamletTable, Player, Resource, Scoring, Terrain, Token, View } from "./types";
+
+export const CHURCH_PARTS = 6;
+export const HAND = 3;
+
+// Drawings
+
+export function icon(name: string): IconName {
+  return `hamlet/${name}`;
+}
+
+const RESOURCE_ICONS: Record<Resource, IconName> = {
+  wood: "wood",
+  stone: "stone",
+  wheat: "grain",
+  timber: "plank",
+  brick: "brick",
+  flour: "flour",
+  milk: "milk",
+};
+
+export function resourceIcon(resource: Resource): IconName {
+  return RESOURCE_ICONS[resource];
+}
+
+export function isRefined(resource: Resource): boolean {
+  return !["wood", "stone", "wheat"].includes(resource);
+}
+
+/** The drawing that stands on a tile: some tiles share theirs. */
+export function drawingOf(tile: string): string {
+  if (tile.startsWith("barn_")) return "barn";
+  if (tile.startsWith("outpost_")) return "outpost";
+  return tile.endsWith("_pond") ? "pond" : tile;
+}
+
+// Questions
+
+/** The last part of the kind of question: "pay" of "hamlet.pay"; none without a question to me. */
+export function asked(table: HamletTable): string {
+  return (table.isLive && table.decision?.kind.split(".").at(-1)) || "";
+}
+
+export function zoneOf(target: string): string {
+  return target.slice(0, target.indexOf("/"));
+}
+
+export function restOf(target: string): string {
+  return target.slice(target.indexOf("/") + 1);
+}
+
+export function optionsIn(table: HamletTable, ...zones: string[]): OptionInfo[] {
+  if (!table.isLive) return [];
+  return (table.decision?.options ?? []).filter(({ target }) => zones.includes(zoneOf(target)));
+}
+
+export function offers(table: HamletTable, target: string): boolean {
+  return table.isLive && table.option(target) !== null;
+}
+
+/** In which zone a question speaks of tiles of the village. */
+export function tileZone(table: HamletTable): "activate" | "stand" | "tile" | null {
+  const zones: Record<string, "activate" | "stand" | "tile"> = {
+    act: "activate",
+    stand_at: "stand",
+    place_donkey: "tile",
+    donkey_to: "tile",
+  };
+  return zones[asked(table)] ?? null;
+}
+
+// Players
+
+/** The players after this one, around the table. */
+export function playersAfter(view: View, player: number): number[] {
+  const count = view.players.length;
+  return Array.from({ length: count - 1 }, (_, i) => (player + 1 + i) % count);
+}
+
+export function playerName(table: HamletTable, player: number): string {
+  return table.view.players[player]?.is_rival ? table.name("rival") : table.seatName(player);
+}
+
+export function isOnTurn(table: HamletTable, player: number): boolean {
+  return !table.end && table.view.turn === player;
+}
+
+/** The opponent of a game alone: its sheet stands beside mine. */
+export function withoutSeat(table: HamletTable): Other[] {
+  return table.view.players.flatMap(({ is_rival, sheet, points: total }, player) =>
+    is_rival ? [{ name: playerName(table, player), badge: player, sheet: { parts: sheet, total } }] : [],
+  );
+}
+
+// Words
+
+export function tileName(table: HamletTable, tile: string): string {
+  return table.name(`tile/${tile}`);
+}
+
+/**
+ * Without what tells two tiles of a name apart: where the tile is drawn, it is seen.
+ * No line ends with a preposition of one letter.
+ */
+export function shortName(table: HamletTable, tile: string): string {
+  return tileName(table, tile).replace(/ \([^)]*\)$/, "").replace(/ (\p{Ll}) /u, " $1\u00a0");
+}
+
+export function resourceName(table: HamletTable, resource: Resource): string {
+  return table.name(`resource/${resource}`);
+}
+
+function demandWords(table: HamletTable, { resources, amount }: Demand): string {
+  const things = resources.map((resource) => resourceName(table, resource)).join(" + ");
+  return table.say(resources.length > 1 ? "view-cost-mixed" : "view-cost-some", { n: amount, things });
+}
+
+/** "2× dřevo a 1× mouka". */
+export function billWords(table: HamletTable, { groups, coins }: Bill): string {
+  const parts = groups.map((group) => demandWords(table, group));
+  if (coins > 0) parts.push(table.say("view-does-coins", { n: coins }));
+  return parts.length > 0 ? listed(parts) : table.say("view-cost-none");
+}
+
+const SCORES: Record<string, string> = {
+  per_segment: "view-scores-per-segment",
+  per_coin: "view-scores-per-coin",
+  per_path_tile: "view-scores-per-path-tile",
+  longest_road_bonus: "view-scores-longest-road-bonus",
+  flat_if_built_road: "view-scores-flat-if-built-road",
+};
+const COUNTS: Record<string, string> = {
+  market_sales: "view-scores-per-count-market-sales",
+  church_deliveries: "view-scores-per-count-church-deliveries",
+  donkeys: "view-scores-per-count-donkeys",
+  roads_built: "view-scores-per-count-roads-built",
+};
+const TERRAINS: Record<Terrain, string> = { road: "view-terrain-road", forest: "view-terrain-forest", mountain: "view-terrain-mountain" };
+
+/** "2 body za každý tvůj prodej". */
+function scoringWords(table: HamletTable, { op, points, count, terrains, cap, network }: Scoring): string {
+  const key = op === "per_count" ? COUNTS[count] : SCORES[op];
+  if (!key) return "";
+  const names = listed(terrains.map((terrain) => table.say(TERRAINS[terrain])));
+  const worth = table.say(key, { points: table.say("view-does-points", { n: points }), cap, terrains: names });
+  return network ? worth : `${worth} (${table.say("view-scores-anywhere")})`;
+}
+
+/** What a tile does, in a sentence. */
+function deedWords(table: HamletTable, card: Card): string {
+  if (card.scoring) return scoringWords(table, card.scoring);
+  if (card.input && card.output) {
+    const args = { input: resourceName(table, card.input), output: resourceName(table, card.output), slots: card.slots };
+    return table.say("view-does-refine", args);
+  }
+  const { coins, points } = card.gains;
+  const gain = coins > 0 ? table.say("view-does-coins", { n: coins }) : table.say("view-does-points", { n: points });
+  const goods = listed(card.holds.map((resource) => resourceName(table, resource)));
+  return table.say("view-does-produce", { goods, gain });
+}
+
+/** Name, cost, points and what it does. */
+export function planWords(table: HamletTable, tile: string): string {
+  const card = table.components.tiles[tile];
+  if (!card) return tileName(table, tile);
+  const args = { name: tileName(table, tile), cost: billWords(table, card.bill), n: card.points };
+  return `${table.say("view-plan", args)} ${capital(deedWords(table, card))}.`;
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+export function tokenWords(table: HamletTable, { resource, maker, high }: Token): string {
+  const name = resourceName(table, resource);
+  if (maker === null) return name;
+  return table.say(high ? "view-token-high" : "view-token-of", { name, who: playerName(table, maker) });
+}
+
+/** What lies and stands on a tile. */
+export function tileWords(table: HamletTable, tile: string): string {
+  const { tiles, players } = table.view;
+  const laid = tiles.find(({ id }) => id === tile);
+  const tokens = (laid?.tokens ?? []).flatMap((token) => (token ? [tokenWords(table, token)] : []));
+  const figures = players.flatMap((player, i) => figureWords(table, player, i, tile));
+  const parts = [];
+  if (tokens.length > 0) parts.push(table.say("view-tile-holds", { things: listed(tokens) }));
+  if (figures.length > 0) parts.push(table.say("view-tile-has", { things: listed(figures) }));
+  if (laid?.flag != null) parts.push(table.say("view-tile-flag", { who: playerName(table, laid.flag) }));
+  return parts.join(" ");
+}
+
+function figureWords(table: HamletTable, { villagers, donkeys }: Player, player: number, tile: string): string[] {
+  const who = playerName(table, player);
+  const mine = villagers.filter((villager) => villager.tile === tile).length;
+  const theirs = donkeys.filter((donkey) => donkey.tile === tile).length;
+  return [
+    ...(mine > 0 ? [table.say("view-some-villagers", { n: mine, who })] : []),
+    ...(theirs > 0 ? [table.say("view-some-donkeys", { n: theirs, who })] : []),
+  ];
+}
