@@ -150,7 +150,7 @@ def test_t10_production_fills_all_slots_and_pays_once() -> None:
 def test_t11_a_barn_takes_any_basic_goods_and_brings_points() -> None:
     g = play(turn(TRANSPORT_EXAMPLE), "activate/barn_curved")
     assert asked(g) == "barn_fill"
-    play(g, "resource/wood resource/wheat")  # after wheat only wheat
+    play(g, "resource/wheat resource/wood resource/wheat")  # in any order
     assert tokens(g, "barn_curved") == "wood wheat wheat" and purse(g, 0) == (0, 2)
 
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
+
 from klubovna.games.hamlet import GAME
 from klubovna.games.hamlet.state import Hamlet
 from tests.games.hamlet.table import (
     TRANSPORT_EXAMPLE,
     asked,
+    bridged,
     build_at,
+    extended,
     ids,
     offers,
     play,
@@ -66,6 +70,20 @@ def test_a_building_without_a_road_to_it_cannot_be_used() -> None:
     g = turn("tiles: sawmill@-6,0,0\ncoins 0: 9")
     assert not g.village.is_in_network(tile("sawmill"))
     assert refused(g, "activate/sawmill") == "2.3"
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "rule"),
+    [
+        ("tokens: farm:wheat,wheat,wheat", "farm", "7.1"),
+        (f"village: {extended('sawmill')}\ntokens: sawmill:timber.0", "sawmill", "7.3"),
+        (bridged("shrine"), "shrine", "7.11"),
+        ("coins 0: 2\nplans 0: sawmill shrine flour_mill", "town_hall", "7.5"),
+        ("coins 0: 0", "church", "6.4"),
+    ],
+)
+def test_a_building_where_nothing_can_be_done_tells_why(text: str, place: str, rule: str) -> None:
+    assert refused(turn(text), f"activate/{place}") == rule
 
 
 # Donkeys.

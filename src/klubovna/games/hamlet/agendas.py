@@ -13,7 +13,6 @@ from klubovna.core.step import NOBODY, Choice, Confirm, Step
 from klubovna.games.hamlet import build, pay, town, trade, turn, work
 from klubovna.games.hamlet.box import Bill
 from klubovna.games.hamlet.pieces import (
-    BASICS,
     BIT,
     CHURCH,
     MARKET,
@@ -163,7 +162,7 @@ def is_filling(g: Hamlet, top: work.BarnFill, below: Step) -> bool:
     if not isinstance(below, work.Reward) or below.tile != tile or not 0 <= tile < TILES:
         return False
     is_barn = g.village.is_in_network(tile) and g.box.tiles[tile].kind == PRODUCTION
-    is_left = 1 <= top.left <= g.empty_slots(tile) and 0 <= top.least < BASICS
+    is_left = 1 <= top.left <= g.empty_slots(tile)
     return is_barn and is_left and stands_on(g, tile)
 
 
@@ -183,7 +182,7 @@ def is_paying(g: Hamlet, top: pay.Pay, below: Step) -> bool:
     if top.bill != number or not 0 <= top.stand < TILES or not stands_on(g, top.stand):
         return False
     bill: Bill = pay.bill_of(g, number)
-    if not 0 <= top.group < len(bill.groups) or not 0 <= top.least <= g.box.slots:
+    if not 0 <= top.group < len(bill.groups):
         return False
     is_left = 1 <= top.left <= bill.groups[top.group].amount and 0 <= top.debt <= MOST_DEBT
     return is_left and bool(ends_of(g, below) & BIT[top.stand]) and can_settle(g, top, bill)
@@ -196,7 +195,7 @@ def can_settle(g: Hamlet, top: pay.Pay, bill: Bill) -> bool:
     is_near = pay.can_buy(top.bill) and pay.is_near(reach)
     for n in range(top.group + 1, len(bill.groups)):
         group = bill.groups[n]
-        if funds.purse_after(reach, group, group.amount, 0, is_near) == pay.NEVER:
+        if funds.purse_after(reach, group, group.amount, NONE, is_near) == pay.NEVER:
             return False
     return True
 

@@ -124,18 +124,19 @@ class Funds:
         is_market_near = can_buy(number) and is_near(reach)
         purse: i64 = self.g.players[self.player].coins - bill.coins
         for group in bill.groups:
-            after = self.purse_after(reach, group, group.amount, 0, is_market_near)
+            after = self.purse_after(reach, group, group.amount, NONE, is_market_near)
             if after == NEVER:
                 return False
             purse += after
         return purse >= 0
 
     def purse_after(
-        self, reach: i64, group: Group, left: i64, least: i64, is_market_near: bool
+        self, reach: i64, group: Group, left: i64, without: i64, is_market_near: bool
     ) -> i64:
         """Return the best change of coins when so many units of a group are paid, NEVER if not.
 
-        Own tokens bring coins in, others cost nothing, and the rest must be bought.
+        Own tokens bring coins in, others cost nothing, and the rest must be bought. The token in
+        the slot `without` is left alone.
         """
         resources: i64 = group.resources
         purse: i64 = 0
@@ -143,7 +144,7 @@ class Funds:
             if not left:
                 return purse
             is_wanted = resources >> good.resource & 1 and reach >> good.tile & 1
-            if is_wanted and good.slot >= least:
+            if is_wanted and good.slot != without:
                 purse += good.gain
                 left -= 1
         if not left:
@@ -242,7 +243,7 @@ def start_payment(g: Hamlet, player: int, stand: int, number: int) -> None:
     """Pay a bill at a tile: its groups, then its coins."""
     bill = bill_of(g, number)
     if bill.groups:
-        g.then(Pay(player, stand, number, 0, bill.groups[0].amount, 0, 0))
+        g.then(Pay(player, stand, number, 0, bill.groups[0].amount, 0))
     else:
         g.then(Settle(player, bill.coins))
 
@@ -259,10 +260,24 @@ class Settle(Step):
         g.pay_coins(self.player, self.coins)
 
 
-class Pay(Choice):
-    """The goods for a group, one token after the other, in the order of the slots; or buy the rest.
+def unlike_goods(funds: Funds, reach: i64, group: Group) -> list[Good]:
+    """Return the tokens in reach for a group; of equal ones on a tile only the first."""
+    found: list[Good] = []
+    tokens = funds.g.tokens
+    seen: set[int] = set()
+    for good in funds.goods:
+        if group.resources >> good.resource & 1 and reach >> good.tile & 1:
+            key = 2 * HIGH * good.tile + tokens[good.slot]
+            if key not in seen:
+                seen.add(key)
+                found.append(good)
+    return found
 
-    `least` is the first slot that may still be taken, `debt` what is owed for purchases.
+
+class Pay(Choice):
+    """The goods for a group, one token after the other in any order; or buy the rest.
+
+    A token without which the bill can't be paid is taken unasked. `debt` is owed for purchases.
     """
 
     width: ClassVar[int] = MOST_SLOTS + 1
@@ -270,14 +285,13 @@ class Pay(Choice):
     zones: ClassVar[tuple[str, ...]] = ("token", "button/buy")
 
     def __init__(
-        self, player: int, stand: int, bill: int, group: int, left: int, least: int, debt: int
+        self, player: int, stand: int, bill: int, group: int, left: int, debt: int
     ) -> None:
         super().__init__(player)
         self.stand: Final = stand
         self.bill: Final = bill
         self.group: Final = group
         self.left: Final = left
-        self.least: Final = least
         self.debt: Final = debt
 
     def options(self, g: Hamlet) -> list[int]:
@@ -288,9 +302,14 @@ class Pay(Choice):
         is_market_near = can_buy(self.bill) and is_near(reach)
         purse = self.purse_of_others(funds, reach, is_market_near)
         found: list[int] = []
-        for tile in g.village.order:
-            if reach >> tile & 1:
-                self.add_tokens(funds, tile, reach, group, purse, is_market_near, found)
+        for good in unlike_goods(funds, reach, group):
+            slot, left = good.slot, self.left
+            rest = funds.purse_after(reach, group, left, slot, is_market_near)
+            if rest == NEVER or purse + rest < 0:
+                return [slot]  # nothing can be paid without it
+            rest = funds.purse_after(reach, group, left - 1, slot, is_market_near)
+            if purse + good.gain + rest >= 0:
+                found.append(slot)
         found.sort()
         if is_market_near and purse - self.left * price_of(g, group) >= 0:
             found.append(BUY)
@@ -302,33 +321,13 @@ class Pay(Choice):
         purse: i64 = funds.g.players[self.player].coins - self.debt - bill.coins
         for n in range(self.group + 1, len(bill.groups)):
             group = bill.groups[n]
-            purse += funds.purse_after(reach, group, group.amount, 0, is_market_near)
+            purse += funds.purse_after(reach, group, group.amount, NONE, is_market_near)
         return purse
-
-    def add_tokens(self, funds: Funds, tile: int, reach: i64, group: Group, purse: i64,
-                   is_market_near: bool, found: list[int]) -> None:  # fmt: skip
-        """Add the tokens of a tile; of equal ones only the first."""
-        g = funds.g
-        card = g.box.tiles[tile]
-        seen: list[int] = []
-        for slot in range(card.first_slot, card.first_slot + card.slots):
-            token = g.tokens[slot]
-            if token == NONE or slot < self.least or not group.resources & BIT[token % MAKER]:
-                continue
-            if token in seen:
-                continue
-            seen.append(token)
-            gain = g.token_value(self.player, token)
-            rest: i64 = 0
-            if self.left > 1:
-                rest = funds.purse_after(reach, group, self.left - 1, slot + 1, is_market_near)
-            if rest != NEVER and purse + gain + rest >= 0:
-                found.append(slot)
 
     def take(self, g: Hamlet, option: int) -> None:
         """Consume the token, or note what the rest costs; then go on."""
         bill = bill_of(g, self.bill)
-        left, least, debt = self.left - 1, option + 1, self.debt
+        left, debt = self.left - 1, self.debt
         if option == BUY:
             price = self.left * price_of(g, bill.groups[self.group])
             g.say(words.BOUGHT, self.player, self.left, price)
@@ -336,12 +335,22 @@ class Pay(Choice):
         else:
             g.consume(self.player, option)
         if left:
-            g.then(Pay(self.player, self.stand, self.bill, self.group, left, least, debt))
+            g.then(Pay(self.player, self.stand, self.bill, self.group, left, debt))
         elif self.group + 1 < len(bill.groups):
             amount = bill.groups[self.group + 1].amount
-            g.then(Pay(self.player, self.stand, self.bill, self.group + 1, amount, 0, debt))
+            g.then(Pay(self.player, self.stand, self.bill, self.group + 1, amount, debt))
         else:
             g.then(Settle(self.player, bill.coins + debt))
+
+    def why_not(self, g: Hamlet, option: int) -> int:
+        """Return the rule of the free market, of transport, or that nothing more is due."""
+        if option in self.options(g):
+            return 0
+        if option == BUY:
+            return words.FREE_MARKET
+        reach = Funds(g, self.player).reach(self.stand)
+        is_reached = reach >> g.box.slot_tiles[option] & 1
+        return words.PAYMENT if is_reached else words.TRANSPORT
 
     def target(self, g: Hamlet, option: int) -> str:
         """Return the token's slot or the button."""

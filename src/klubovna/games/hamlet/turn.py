@@ -13,7 +13,7 @@ from klubovna.games.hamlet.pay import Funds
 from klubovna.games.hamlet.pieces import TILES
 from klubovna.games.hamlet.solo import RivalTurn
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.work import activate, can_activate
+from klubovna.games.hamlet.work import activate, can_activate, why_idle
 
 IDLE_ROUNDS: Final = 3  # in a row end the game
 
@@ -111,7 +111,7 @@ class Act(Choice):
         return found
 
     def why_not(self, g: Hamlet, option: int) -> int:
-        """Return the rule that forbids it: mostly there is nobody left, or not all goods."""
+        """Return the rule that forbids it: nobody is left, there is no room, or not all goods."""
         if option in self.options(g):
             return 0
         if option == DONKEYS:
@@ -122,7 +122,9 @@ class Act(Choice):
             return words.ROAD_SITES
         if option >= BUILD:
             return words.BUILDING
-        return words.PAYMENT if g.village.is_in_network(option) else words.LINKS
+        if not g.village.is_in_network(option):
+            return words.LINKS
+        return why_idle(g, self.player, option)
 
     def take(self, g: Hamlet, option: int) -> None:
         """Do it, and ask again."""

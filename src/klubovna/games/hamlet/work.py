@@ -49,6 +49,19 @@ def can_activate(funds: Funds, tile: i64) -> bool:
     return can_beg(g) or can_deliver(funds)
 
 
+def why_idle(g: Hamlet, player: i64, tile: i64) -> int:
+    """Return the rule that keeps a villager from working in a building of the network."""
+    card = g.box.tiles[tile]
+    if card.kind == LANDMARK:
+        return words.FLAGS
+    if card.kind == PRODUCTION:
+        return words.PRODUCTION
+    if card.kind == REFINERY:
+        has_room = g.empty_slots(tile) and g.players[player].supply[card.output - TIMBER]
+        return words.PAYMENT if has_room else words.REFINING
+    return words.HIRING if tile == TOWN_HALL else words.PAYMENT
+
+
 def activate(g: Hamlet, player: int, tile: int) -> None:
     """Let a villager work in a building."""
     card = g.box.tiles[tile]
@@ -88,7 +101,7 @@ class Produce(Step):
             g.say(words.PRODUCED, self.player, self.tile, kinds[0], count)
             g.then(Reward(self.player, self.tile))
         else:
-            g.then(BarnFill(self.player, self.tile, kinds[0], g.empty_slots(self.tile)),
+            g.then(BarnFill(self.player, self.tile, g.empty_slots(self.tile)),
                    Reward(self.player, self.tile))  # fmt: skip
 
 
@@ -107,29 +120,28 @@ class Reward(Step):
 
 
 class BarnFill(Choice):
-    """Each empty slot of a barn takes a basic resource of choice; equal ones after each other."""
+    """Each empty slot of a barn takes a basic resource of choice."""
 
     width: ClassVar[int] = BASICS
     rule: ClassVar[int] = words.BARN
     zones: ClassVar[tuple[str, ...]] = ("resource",)
 
-    def __init__(self, player: int, tile: int, least: int, left: int) -> None:
+    def __init__(self, player: int, tile: int, left: int) -> None:
         super().__init__(player)
         self.tile: Final = tile
-        self.least: Final = least
         self.left: Final = left
 
     def options(self, g: Hamlet) -> list[int]:
-        """Return the resources from the last one on."""
+        """Return what it holds."""
         accepts = g.box.tiles[self.tile].accepts
-        return [r for r in range(self.least, BASICS) if accepts & BIT[r]]
+        return [r for r in range(BASICS) if accepts & BIT[r]]
 
     def take(self, g: Hamlet, option: int) -> None:
         """Fill a slot, then the others."""
         g.put_token(self.tile, option)
         g.say(words.PRODUCED, self.player, self.tile, option, 1)
         if self.left > 1:
-            g.then(BarnFill(self.player, self.tile, option, self.left - 1))
+            g.then(BarnFill(self.player, self.tile, self.left - 1))
 
     def target(self, g: Hamlet, option: int) -> str:
         """Return the resource."""

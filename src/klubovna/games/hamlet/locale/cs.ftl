@@ -957,9 +957,9 @@ view-line-ways =
     }
 view-line-cliffs =
     { $count ->
-        [one] { $count } sráz
-        [few] { $count } srázy
-       *[other] { $count } srázů
+        [one] { $count } útes
+        [few] { $count } útesy
+       *[other] { $count } útesů
     }
 view-line-unlinked = bez cesty
 view-line-touches = dotkne se
@@ -1053,7 +1053,7 @@ rule-7-8 = Žebrat se smí, jen když jsou Statek, Tábor dřevorubců i Kamenol
 rule-7-9 = Stavíš plán z ruky vedle dílku, na kterém vesničan stojí a kam se dá všechno přivézt; plán se tam musí vejít. Body jsou hned a za první budovu na danou surovinu i milník.
 rule-7-10 = Jakmile stojí první budova, která vyrábí prkna, cihly, mouku nebo mléko, přibudou do pytlíku čtyři plány její hromádky.
 rule-7-11 = Na památce, kterou postavíš, je tvoje vlajka a body na konci jsou jen tvoje. Pracovat se v ní nedá.
-rule-7-12 = Cesta vede mezi dvěma dílky, které se dotýkají a ještě přímo spojené nejsou: horami most za 2 dřeva, lesem stezka za 2 kameny. Kde se potká les s horami, je sráz a cesta tam nepovede; každý má pět cest.
+rule-7-12 = Cesta vede mezi dvěma dílky, které se dotýkají a ještě přímo spojené nejsou: horami most za 2 dřeva, lesem stezka za 2 kameny. Kde se potká les s horami, je útes a cesta tam nepovede; každý má pět cest.
 
 # 8 Milníky a ocenění
 
@@ -1072,7 +1072,7 @@ rule-9-7 = Když tři kola po sobě nikdo nepracuje, nebo když uplyne nejvyšš
 
 # 10 Sólová hra
 
-rule-10-1 = Botric hraje po tobě. Vozí po celé vesnici i bez oslů, nikdy nenakupuje a místo zlaťáků má bod. Vyhraješ, jen když máš víc bodů než on.
+rule-10-1 = Botric hraje po tobě. Vozí po celé vesnici i bez oslů, nikdy nenakupuje a místo zlaťáků má bod. Vyhraješ, jen když máš víc bodů než on, nebo stejně a k tomu víc dodávek, pak prodejů.
 rule-10-2 = Každý jeho vesničan nejdřív zkusí najmout dalšího, pak dodávku do Kostela a pak prodej. Teprve když nic z toho nejde, losuje.
 rule-10-3 = Vylosovaný disk ukáže na akci v řadě. Botric udělá první možnou odtud doprava a ta pak jde na konec; když nejde žádná, přibude mu zlaťák přízně.
 rule-10-4 = Za 5 zlaťáků přízně Botric najme vesničana. Přízeň lícem nahoru mu zlevní dodávku a otočí se; zpátky ji otočí prázdný kalíšek.

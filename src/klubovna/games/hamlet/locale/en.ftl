@@ -518,7 +518,7 @@ rule-9-7 = When nobody works for three rounds in a row, or the most rounds are o
 
 # 10 Alone
 
-rule-10-1 = Botric plays after you. He carries goods over the whole village without donkeys, never buys, and scores a point instead of coins. You win only with more points than he has.
+rule-10-1 = Botric plays after you. He carries goods over the whole village without donkeys, never buys, and scores a point instead of coins. You win only with more points than he has, or as many and more deliveries, then sales.
 rule-10-2 = Each of his villagers first tries to hire another, then a delivery to the Church, then a sale. Only when none of this works does he draw.
 rule-10-3 = The disc drawn points to an action of his row. Botric does the first possible one from there to the right, and that one goes to the end; if there is none, his favour grows by a coin.
 rule-10-4 = For 5 coins of favour Botric hires a villager. Favour that lies face up makes a delivery cheaper and turns over; an empty cup turns it back.
