@@ -21,6 +21,7 @@ from klubovna.games.hamlet import (
     catalogue,
     notation,
     pay,
+    planning,
     refs,
     scoring,
     setup,
@@ -115,6 +116,10 @@ class HamletGame(Game):
         mine = worth.worth(state, seat)
         others = [worth.worth(state, who) for who in range(len(state.players)) if who != seat]
         return mine - max(others)
+
+    def plans(self, state: Hamlet, seat: int, most: int) -> list[list[int]]:
+        """Return what is worth a try."""
+        return planning.plans(state, seat, most)
 
     def end_reason(self, state: Hamlet) -> str:
         """The church is finished, or nobody did anything any more."""
