@@ -348,9 +348,10 @@ class Pay(Choice):
             return 0
         if option == BUY:
             return words.FREE_MARKET
+        tiles = g.box.slot_tiles
         reach = Funds(g, self.player).reach(self.stand)
-        is_reached = reach >> g.box.slot_tiles[option] & 1
-        return words.PAYMENT if is_reached else words.TRANSPORT
+        is_far = option < len(tiles) and not reach >> tiles[option] & 1
+        return words.TRANSPORT if is_far else words.PAYMENT
 
     def target(self, g: Hamlet, option: int) -> str:
         """Return the token's slot or the button."""
