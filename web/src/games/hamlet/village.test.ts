@@ -157,4 +157,27 @@ describe("the camera", () => {
     camera.zoom(100);
     expect(camera.scale).toBeLessThan(3);
   });
+
+  test("shows a village that would be too small where something is asked, and nothing beyond it", () => {
+    const camera = look();
+    const whole = { left: 0, top: 0, right: 4000, bottom: 2000 };
+    const about = { left: 3800, top: 900, right: 4000, bottom: 1000 };
+    camera.fit(whole, about);
+    expect(camera.scale).toBeGreaterThan(0.5);
+    expect(camera.onMap({ x: 4000, y: 950 }).x).toBeCloseTo(850);
+    expect(camera.onMap({ x: 4000, y: 950 }).y).toBeCloseTo(200);
+    camera.fitWhole(whole);
+    expect(camera.scale).toBe(0.2);
+    expect(camera.isHeld).toBe(true);
+  });
+
+  test("moves no further than needed to show something", () => {
+    const camera = look();
+    camera.fit({ left: 0, top: 0, right: 800, bottom: 400 });
+    camera.reveal([{ x: 100, y: 100 }, { x: 200, y: 200 }]);
+    expect(camera.onMap({ x: 0, y: 0 })).toEqual({ x: 50, y: 0 });
+    camera.reveal([{ x: 100, y: 300 }, { x: 200, y: 450 }]);
+    expect(camera.onMap({ x: 0, y: 450 })).toEqual({ x: 50, y: 388 });
+    expect(camera.isHeld).toBe(false);
+  });
 });
