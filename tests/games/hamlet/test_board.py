@@ -171,11 +171,11 @@ def test_the_map_shows_where_a_plan_fits() -> None:
         offered = [(GAME.target(g, g.actor, pick), pick) for pick in g.legal]
         picks = [pick for target, pick in offered if target.startswith("build/")] or g.legal
         g.choose(picks[luck.below(len(picks))])
-    view, sites = GAME.view(g, 0), set(g.legal)
+    view, sites = GAME.view(g, 0), {site + 1 for site in g.legal}
     text = "\n".join(line.plain for line in map_lines(view, CARDS, BOX, most=300))
     found = {int(word) for word in text.split() if word.startswith("+")}
     assert found <= sites and len(found) > len(sites) / 2, "two edges may share a triangle"
-    view["active"]["site"] = min(sites)
+    view["active"]["site"] = min(sites) - 1
     text = "\n".join(line.plain for line in map_lines(view, CARDS, BOX, most=300))
     assert [word for word in text.split() if word.startswith("+")] == [f"+{min(sites)}"]
 

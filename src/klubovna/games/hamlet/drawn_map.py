@@ -47,7 +47,7 @@ def map_lines(view: Json, cards: Json, box: Box, most: int) -> list[Text]:
         for cell in cells(tile["id"], tile, box):
             shown[cell] = (str(number), style)
     for site, cell in site_cells(view, set(shown), box).items():
-        shown.setdefault(cell, (f"+{site}", SITE))
+        shown.setdefault(cell, (f"+{site + 1}", SITE))
     columns = [place(cell)[1] for cell in shown]
     needed = max(len(text) for text, _ in shown.values())
     is_room = (max(columns) - min(columns) + 1) * (needed + 1) <= most

@@ -75,7 +75,7 @@ def spoken(option: Option, g: Hamlet, seat: int) -> Option:
     elif zone == "fit":
         args["number"] = int(word) + 1
     elif zone == "contact":
-        args["number"] = int(word)
+        args["number"] = int(word) + 1
         contact = g.village.contacts[int(word)]
         args["thing"] = ref("tile", contact.one, g)
         args["other"] = ref("tile", contact.other, g)
@@ -83,7 +83,7 @@ def spoken(option: Option, g: Hamlet, seat: int) -> Option:
         args["kind"] = ref("road", kind, g) if kind != NONE else ""
     elif zone == "site" and int(word) < len(g.village.rim):
         args["thing"] = ref("tile", g.village.rim[int(word)].tile, g)
-        args["number"] = int(word)
+        args["number"] = int(word) + 1
     elif option.target == "button/villager":
         args["price"] = max(0, villager_price(g, seat))
     elif option.target == "button/donkey":
