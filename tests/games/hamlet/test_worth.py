@@ -11,17 +11,23 @@ from klubovna.games.hamlet.worth import Supplies, closeness, prospects, rounds_l
 from tests.games.hamlet.table import (
     BOX,
     TRANSPORT_EXAMPLE,
+    asked,
     bridged,
     extended,
     names,
     play,
     random_game,
+    targets,
     tile,
     turn,
 )
 
 # A flour mill in the network, and goods in all three buildings of the start.
 MILL = f"village: {extended('flour_mill')}\nmilestones: miller=1\n"
+FULL = (
+    "tokens: woodcutter:wood,wood,wood quarry:stone,stone,stone farm:wheat,wheat,wheat\n"
+    "coins 0: 3\ndonkeys 0: church"
+)
 
 
 def value(lines: str, who: int = 0) -> float:
@@ -38,14 +44,24 @@ def value(lines: str, who: int = 0) -> float:
         ("standing 0: church", "standing 0: church church"),
         ("donkeys 0: church", "donkeys 0: church church"),
         ("plans 0: -", "plans 0: small_woodland"),
-        ("deliveries 0: -", "deliveries 0: p12_coins"),
         ("sales 0: -", "sales 0: sale_1a"),
         ("deliveries 1: p12_basics", "deliveries 0: p12_basics"),
     ],
 )
 def test_more_is_worth_more(poor: str, rich: str) -> None:
-    """Points, coins, workers, plans, deliveries and sales."""
+    """Points, coins, workers, plans, sales, and deliveries that somebody makes anyway."""
     assert value(rich.replace(": -", ":")) > value(poor.replace(": -", ":"))
+
+
+@pytest.mark.parametrize(("lines", "picks"), [("coins 0: 10", ""), (FULL, "p12_basics")])
+def test_a_delivery_is_worth_making(lines: str, picks: str) -> None:
+    """It brings more than its coins or goods promised, though it brings the end nearer."""
+    g = turn(lines)
+    before = GAME.appraise(g, 0)
+    play(g, f"activate/church {picks}")
+    while asked(g) == "pay":
+        play(g, targets(g)[0])
+    assert GAME.appraise(g, 0) > before
 
 
 def test_own_tokens_are_worth_more_the_finer_they_are() -> None:

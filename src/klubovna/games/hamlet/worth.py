@@ -46,7 +46,7 @@ from klubovna.games.hamlet.scoring import (
 from klubovna.games.hamlet.state import Hamlet
 
 # Time, in rounds: for each delivery that is open, and after them.
-ROUNDS_A_SPACE: Final = 2.2
+ROUNDS_A_SPACE: Final = 3.0
 LAST_ROUNDS: Final = 2.0
 ROUNDS: Final = 20.0  # of a game; the later, the shorter it still is
 LONG: Final = 8.0  # rounds that are time enough for everything
@@ -54,16 +54,16 @@ LONG: Final = 8.0  # rounds that are time enough for everything
 # What things are worth, in points.
 COIN: Final = 0.5  # while there is time to spend it
 MANY_COINS: Final = 14
-WORK: Final = 1.2  # of a villager, a round
+WORK: Final = 1.9  # of a villager, a round
 VILLAGERS: Final = [0.0, 1.0, 1.8, 2.5, 3.0]  # that much work, by their number
-CARRIER: Final = 0.06  # a donkey, a round, apart from what it carries now
+CARRIER: Final = 0.1  # a donkey, a round, apart from what it carries now
 MILESTONE: Final = 0.22  # a round
-TOKEN: Final = 1.1  # an own refined one, that somebody will use up
+TOKEN: Final = 1.2  # an own refined one, that somebody will use up
 UNASKED: Final = 0.5  # of that, if nobody asks for it; less for each who does
-REFINING: Final = 0.5  # of a token that could be made, if its input is near
+REFINING: Final = 1.0  # of a token that could be made, if its input is near
 
 # What may be reached, in shares of what it would bring.
-HOPE: Final = 0.55
+HOPE: Final = 0.6
 NEXT: Final = 0.75  # of that, for each better hope
 BOUGHT: Final = 0.45  # of a gap, if coins can fill it
 CARRIED: Final = 0.3  # of a gap, if one more donkey could
