@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from klubovna.boxed import BoxedGame
 from klubovna.core.decision import Option
 from klubovna.core.event import Happening
-from klubovna.core.game import Game, Setting
+from klubovna.core.game import Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step
@@ -39,7 +40,7 @@ from klubovna.games.creature_comforts.state import Comforts
 DECENT_SCORE = 45.0
 
 
-class ComfortsGame(Game):
+class ComfortsGame(BoxedGame):
     """The title."""
 
     id: ClassVar[str] = "creature_comforts"
@@ -63,20 +64,6 @@ class ComfortsGame(Game):
     def box(self, components: str | None) -> Box:
         """Load the component file."""
         return cards.load(components)
-
-    def digest(self, state: Comforts) -> str:
-        """Return the hash of the components in play."""
-        return state.box.digest
-
-    def names(self, lang: str, box: Any) -> dict[str, str]:
-        """Return the names of cards, places and resources."""
-        found: dict[str, str] = box.names[lang]
-        return found
-
-    def provenance(self, box: Any) -> dict[str, int]:
-        """Count where the facts come from."""
-        found: dict[str, int] = box.provenance
-        return found
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return cards and places."""

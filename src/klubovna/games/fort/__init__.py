@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from klubovna.boxed import BoxedGame
 from klubovna.core.event import Happening
-from klubovna.core.game import Game, Setting
+from klubovna.core.game import Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step
@@ -74,7 +75,7 @@ from klubovna.games.fort.upgrade import (
 )
 
 
-class FortGame(Game):
+class FortGame(BoxedGame):
     """The title."""
 
     id: ClassVar[str] = "fort"
@@ -107,20 +108,6 @@ class FortGame(Game):
     def box(self, components: str | None) -> Box:
         """Load the component file."""
         return cards.load(components)
-
-    def digest(self, state: Fort) -> str:
-        """Return the hash of the components in play."""
-        return state.box.digest
-
-    def names(self, lang: str, box: Any) -> dict[str, str]:
-        """Return the names of kids, suits, resources, rules, perks and boards."""
-        found: dict[str, str] = box.names[lang]
-        return found
-
-    def provenance(self, box: Any) -> dict[str, int]:
-        """Count where the facts come from."""
-        found: dict[str, int] = box.provenance
-        return found
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return cards, levels, perks, made-up rules and boards."""

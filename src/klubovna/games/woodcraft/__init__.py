@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from klubovna.boxed import BoxedGame
 from klubovna.core.decision import Option
 from klubovna.core.event import Happening
-from klubovna.core.game import Game, Setting
+from klubovna.core.game import Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step
@@ -47,7 +48,7 @@ from klubovna.games.woodcraft.box import Box
 from klubovna.games.woodcraft.state import Wood
 
 
-class WoodcraftGame(Game):
+class WoodcraftGame(BoxedGame):
     """The title."""
 
     id: ClassVar[str] = "woodcraft"
@@ -75,20 +76,6 @@ class WoodcraftGame(Game):
     def box(self, components: str | None) -> Box:
         """Load the component file."""
         return cards.load(components)
-
-    def digest(self, state: Wood) -> str:
-        """Return the hash of the components in play."""
-        return state.box.digest
-
-    def names(self, lang: str, box: Any) -> dict[str, str]:
-        """Return the names of cards, tiles and goods."""
-        found: dict[str, str] = box.names[lang]
-        return found
-
-    def provenance(self, box: Any) -> dict[str, int]:
-        """Count where the facts come from."""
-        found: dict[str, int] = box.provenance
-        return found
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return cards, boards and the wheel."""
