@@ -74,6 +74,25 @@ async def test_alone_by_touch(house: ClubhouseProcess, open_page: OpenPage) -> N
     await check_sheet(page, 2)
 
 
+async def test_the_start_is_laid_by_touch(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """The first player lays the five buildings round the church; then plans come."""
+    page = await open_page()
+    await page.goto(house.url)
+    await page.get_by_role("button", name=re.compile("^Hamlet")).click()
+    await choose_seats(page)
+    await page.get_by_role("button", name="More options").click()
+    layout = page.get_by_role("combobox", name="Buildings at the start")
+    await layout.select_option(label="laid by the first player")
+    player = person(page, 8)
+    await page.get_by_role("button", name="Play now").click()
+    await player.is_asked()
+    assert kind_of(player) == "lay_starter" and not view_of(player)["row"]
+    while kind_of(player) == "lay_starter":
+        assert not await player.play(questions=1)
+        await player.is_asked()
+    assert len(view_of(player)["tiles"]) == 6 and len(view_of(player)["row"]) == 4
+
+
 async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """From the first question to the last round without a mouse."""
     page = await open_page(reduced_motion="reduce")

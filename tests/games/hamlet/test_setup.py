@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from klubovna.games.hamlet import GAME
@@ -93,6 +95,30 @@ def test_every_stack_has_four_tiles_with_a_big_refinery() -> None:
     for group in range(2, 6):
         stack = [tile for tile in BOX.tiles if tile.group == group]
         assert len(stack) == 4 and len([tile for tile in stack if tile.slots == 2]) == 1
+
+
+def test_the_first_player_may_lay_the_start() -> None:
+    """Building by building, and only so that all the others still have a place."""
+    g = new(3, 5, layout="manual")
+    assert g.row == [] and g.actor == g.first
+    assert GAME.view(g, 0)["active"]["building"] == "woodcutter"
+    shapes = [(tuple(v.anchors), tuple(v.rotations)) for v in all_layouts(BOX)]
+    assert sorted(laid_from(g)) == sorted(shapes), "every layout can be laid, in one way only"
+
+
+def laid_from(g: Hamlet) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Lay the rest of the start in every way; the page is told what lies there and what may."""
+    if g.round:
+        assert len(g.row) == 4
+        yield tuple(g.village.anchors), tuple(g.village.rotations)
+        return
+    view = GAME.view(g, g.first)
+    assert [fit["fit"] for fit in view["active"]["fits"]] == g.legal
+    assert view["active"]["building"] not in [tile["id"] for tile in view["tiles"]]
+    for option in g.legal:
+        tried = g.clone()
+        tried.choose(option)
+        yield from laid_from(tried)
 
 
 def test_the_layout_is_the_usual_one_or_any() -> None:

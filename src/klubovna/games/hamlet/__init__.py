@@ -27,6 +27,7 @@ from klubovna.games.hamlet import (
     scoring,
     setup,
     solo,
+    starters,
     town,
     trade,
     turn,
@@ -47,13 +48,13 @@ class HamletGame(BoxedGame):
     version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (1, 4)
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("layout", "default", ("default", "random")),
+        Setting("layout", "default", ("default", "random", "manual")),
         Setting("most_rounds", 60, (30, 60)),
         Setting("difficulty", "normal", ("easy", "normal", "hard"), players=(1, 1)),
     )
     steps: ClassVar[tuple[type[Step], ...]] = (
-        *setup.STEPS, *turn.STEPS, *work.STEPS, *town.STEPS, *trade.STEPS, *build.STEPS,
-        *pay.STEPS, *solo.STEPS,
+        *setup.STEPS, *starters.STEPS, *turn.STEPS, *work.STEPS, *town.STEPS, *trade.STEPS,
+        *build.STEPS, *pay.STEPS, *solo.STEPS,
     )  # fmt: skip
     happenings: ClassVar[tuple[Happening, ...]] = words.HAPPENINGS
     rules: ClassVar[tuple[int, ...]] = words.RULES

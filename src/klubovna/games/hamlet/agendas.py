@@ -10,7 +10,7 @@ from typing import Any
 
 from klubovna.core.notation import NotationError
 from klubovna.core.step import NOBODY, Choice, Confirm, Step
-from klubovna.games.hamlet import build, pay, town, trade, turn, work
+from klubovna.games.hamlet import build, pay, setup, starters, town, trade, turn, work
 from klubovna.games.hamlet.box import Bill
 from klubovna.games.hamlet.pieces import (
     BIT,
@@ -20,6 +20,7 @@ from klubovna.games.hamlet.pieces import (
     PRODUCTION,
     REFINERY,
     RESOURCES,
+    STARTERS,
     TILES,
     TIMBER,
     TOWN_HALL,
@@ -42,9 +43,26 @@ def check(g: Hamlet) -> None:
         if g.turn != NOBODY:
             raise NotationError("turn: nobody's between rounds")
         return
-    if not isinstance(steps[-1], turn.EndRound) or g.round == 0:
+    if g.round == 0:
+        check_start(g, steps)
+        return
+    if not isinstance(steps[-1], turn.EndRound):
         raise NotationError("agenda: every round ends")
     check_round(g, steps[:-1])
+
+
+def check_start(g: Hamlet, steps: list[Step]) -> None:
+    """The first player lays what is left of the start, then plans and sales come."""
+    is_dealing = isinstance(steps[-1], setup.DealOut) and not g.row and g.turn == NOBODY
+    tiles = [s.tile for s in steps[:-1] if isinstance(s, starters.LayStarter)]
+    is_laid = tiles == list(range(STARTERS))[STARTERS - len(tiles) :] and CHURCH not in tiles
+    if not is_dealing or not is_laid or len(tiles) != len(steps) - 1:
+        raise NotationError("agenda: before the first round the start is laid out")
+    top = steps[0]
+    if isinstance(top, starters.LayStarter):
+        is_first = {s.player for s in steps[:-1] if isinstance(s, Choice)} == {g.first}
+        if not is_first or len(g.village.order) > STARTERS or not top.options(g):
+            raise NotationError("agenda: the first player lays the start where it can lie")
 
 
 def check_round(g: Hamlet, steps: list[Step]) -> None:

@@ -68,8 +68,7 @@ class Notes:
 
     def note_fit(self, fit: str) -> Text:
         """Return where a plan would lie and how turned, what it would touch, where roads lead."""
-        here = (self.active["site"], int(fit))
-        [found] = [each for each in self.active["fits"] if (each["site"], each["fit"]) == here]
+        [found] = [each for each in self.active["fits"] if each["fit"] == int(fit)]
         turned = Text(f"{heading(found, self.view, self.box)} {TURN * found['rotation']}°")
         parts = [
             turned,

@@ -24,6 +24,7 @@ from klubovna.games.hamlet.pieces import (
     TOKENS,
 )
 from klubovna.games.hamlet.solo import DIFFICULTIES
+from klubovna.games.hamlet.starters import LayStarter
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.turn import Round
 
@@ -78,10 +79,10 @@ def only_resource(box: Box, tile: int) -> int:
 
 
 class SetUp(Step):
-    """The layout, the first player and the coins, plans and sales."""
+    """The layout, the first player and the coins."""
 
     def do(self, g: Hamlet) -> None:
-        """Lay everything out."""
+        """Lay the village out, or let the first player do so."""
         if g.settings["layout"] == "random":
             layouts = all_layouts(g.box)
             g.village = layouts[g.chance(len(layouts))]
@@ -89,6 +90,17 @@ class SetUp(Step):
         order = g.order()
         for place in range(len(order)):
             g.players[order[place]].coins = g.side().coins[place]
+        if g.settings["layout"] == "manual":
+            g.then(*[LayStarter(g.first, tile) for tile in range(CHURCH + 1, STARTERS)], DealOut())
+        else:
+            g.then(DealOut())
+
+
+class DealOut(Step):
+    """Plans and sales, and the tokens of the solo opponent."""
+
+    def do(self, g: Hamlet) -> None:
+        """Draw them."""
         g.fill_row()
         g.fill_display()
         if g.rival is not None:
@@ -102,4 +114,4 @@ def shuffle(g: Hamlet, things: list[int]) -> None:
         things[n] = left.pop(g.chance(len(left)))
 
 
-STEPS: Final = (SetUp,)
+STEPS: Final = (SetUp, DealOut)

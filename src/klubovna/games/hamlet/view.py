@@ -12,6 +12,7 @@ from klubovna.games.hamlet.pay import BUY, Pay, StandAt, bill_of, can_buy
 from klubovna.games.hamlet.pieces import (
     AWARD_IDS,
     BIT,
+    CHURCH,
     DONKEYS,
     MARKET,
     MILESTONE_IDS,
@@ -28,9 +29,10 @@ from klubovna.games.hamlet.pieces import (
     resource_of,
 )
 from klubovna.games.hamlet.refs import ACTION_IDS, DISC_IDS
+from klubovna.games.hamlet.starters import LayStarter
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.town import villager_price
-from klubovna.games.hamlet.village import Contact, Fit
+from klubovna.games.hamlet.village import Contact, Fit, Village
 from klubovna.games.hamlet.work import BarnFill, Refine
 
 Json = dict[str, Any]
@@ -47,7 +49,7 @@ def view(g: Hamlet, seat: int | None) -> Json:
         "turn": None if g.turn == NOBODY or g.is_over else g.turn,
         "order": g.order(),
         "last_round": g.is_church_done(),
-        "tiles": [tile_json(g, tile) for tile in g.village.order],
+        "tiles": [tile_json(g, tile) for tile in laid(g)],
         "roads": [road_json(g, n) for n in range(len(g.village.road_at))],
         "links": links_json(g),
         "row": [
@@ -70,6 +72,14 @@ def view(g: Hamlet, seat: int | None) -> Json:
         "active": active_json(g),
         "solo": solo_json(g),
     }
+
+
+def laid(g: Hamlet) -> list[int]:
+    """Return the tiles that lie there; at the start those that were laid so far."""
+    top = g.top_choice()
+    if isinstance(top, LayStarter):
+        return list(range(top.tile))
+    return g.village.order
 
 
 def or_none(number: int) -> int | None:
@@ -117,8 +127,13 @@ def contact_json(g: Hamlet, n: int) -> Json:
         "one": g.box.tiles[contact.one].id,
         "other": g.box.tiles[contact.other].id,
         "kind": ROAD_IDS[kind] if kind != NONE else None,
-        "edge": {"vertex": list(coordinates(contact.edge // 3)), "direction": contact.edge % 3},
+        "edge": edge_json(contact.edge),
     }
+
+
+def edge_json(edge: int) -> Json:
+    """Return where two tiles touch."""
+    return {"vertex": list(coordinates(edge // 3)), "direction": edge % 3}
 
 
 def road_json(g: Hamlet, n: int) -> Json:
@@ -128,12 +143,12 @@ def road_json(g: Hamlet, n: int) -> Json:
 
 def links_json(g: Hamlet) -> list[list[str]]:
     """Return all pairs of linked tiles."""
-    tiles, links = g.box.tiles, g.village.links
+    tiles, links, there = g.box.tiles, g.village.links, sorted(laid(g))
     return [
         [tiles[one].id, tiles[other].id]
-        for one in range(TILES)
-        for other in range(one + 1, TILES)
-        if links[one] & BIT[other]
+        for one in there
+        for other in there
+        if one < other and links[one] & BIT[other]
     ]
 
 
@@ -200,11 +215,12 @@ def solo_json(g: Hamlet) -> Json | None:
 def active_json(g: Hamlet) -> Json | None:
     """Return the turn under way, and what the open question is about."""
     top = g.top_choice()
-    if g.turn == NOBODY or top is None:
+    if top is None or (g.turn == NOBODY and not isinstance(top, LayStarter)):
         return None
+    player = top.player if isinstance(top, LayStarter) else g.turn
     found: Json = {
-        "player": g.turn,
-        "villagers": len(g.players[g.turn].standing),
+        "player": player,
+        "villagers": len(g.players[player].standing),
         "donkeys_done": g.donkeys_done,
         "tile": None,
         "building": None,
@@ -216,7 +232,10 @@ def active_json(g: Hamlet) -> Json | None:
         "market_path": None,
         "suggestion": None,
     }
-    if isinstance(top, (ChooseSite, ChooseFit)):
+    if isinstance(top, LayStarter):
+        found["building"] = g.box.tiles[top.tile].id
+        found["fits"] = [way_json(g, top.tile, n, way) for n, way in enumerate(top.ways(g))]
+    elif isinstance(top, (ChooseSite, ChooseFit)):
         found["building"] = g.box.tiles[top.tile].id
         fits = fits_json(g, top.player, top.tile)
         if isinstance(top, ChooseFit):
@@ -262,6 +281,22 @@ def fit_json(g: Hamlet, tile: int, fit: Fit, number: int) -> Json:
         "touched": ids(g, fit.touched),
         "links": ids(g, linked),
         "cliffs": len([contact for contact in new if not contact.is_same()]),
+    }
+
+
+def way_json(g: Hamlet, tile: int, number: int, way: Village) -> Json:
+    """Return a way to lay a building of the start: its road meets one of the church."""
+    new = [c for c in way.contacts if c.other == tile and c.one < tile]
+    edges = [c.edge for c in new if c.one == CHURCH and c.is_printed_road()]
+    return {
+        "site": number,
+        "edge": edge_json(edges[0]),
+        "fit": number,
+        "anchor": list(coordinates(way.anchors[tile])),
+        "rotation": way.rotations[tile],
+        "touched": ids(g, sum({BIT[c.one] for c in new})),
+        "links": ids(g, sum({BIT[c.one] for c in new if c.is_printed_road()})),
+        "cliffs": len([c for c in new if not c.is_same()]),
     }
 
 

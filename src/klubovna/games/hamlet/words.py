@@ -97,6 +97,7 @@ SOLD: Final = Happening("sold", ("sale:sale", "points", "coins"), SALE)
 SALE_DRAWN: Final = Happening("sale_drawn", ("sale:sale",), SALE)
 DELIVERED: Final = Happening("delivered", ("delivery:delivery", "points"), DELIVERY)
 BEGGED: Final = Happening("begged", ("count",), BEGGING)
+LAID: Final = Happening("laid", ("tile:tile",), LAYOUT)
 BUILT: Final = Happening("built", ("tile:tile", "points"), BUILDING)
 GOT_MILESTONE: Final = Happening("got_milestone", ("milestone:milestone",), MILESTONES)
 STACK_OPENED: Final = Happening("stack_opened", ("resource:resource",), STACKS)
@@ -108,8 +109,8 @@ RIVAL_IDLE: Final = Happening("rival_idle", (), DISCS)
 RIVAL_REFILLED: Final = Happening("rival_refilled", ("coins",), FAVOUR)
 
 HAPPENINGS: Final = (
-    NEW_ROUND, TURN, DONKEY_MOVED, ACTIVATED, PRODUCED, GAINED_COINS, GAINED_POINTS, PAID_COINS,
-    USED, USED_TOKEN, REWARDED, BOUGHT, REFINED, TOOK_PLAN, PLAN_DRAWN, HIRED_VILLAGER,
+    LAID, NEW_ROUND, TURN, DONKEY_MOVED, ACTIVATED, PRODUCED, GAINED_COINS, GAINED_POINTS,
+    PAID_COINS, USED, USED_TOKEN, REWARDED, BOUGHT, REFINED, TOOK_PLAN, PLAN_DRAWN, HIRED_VILLAGER,
     HIRED_DONKEY, SOLD, SALE_DRAWN, DELIVERED, BEGGED, BUILT, GOT_MILESTONE, STACK_OPENED,
     BUILT_ROAD, CHURCH_DONE, GAME_STOPPED, RIVAL_DREW, RIVAL_IDLE, RIVAL_REFILLED,
 )  # fmt: skip

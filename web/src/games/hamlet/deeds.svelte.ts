@@ -54,7 +54,7 @@ export class Deeds {
     const { ways, shown } = this;
     if (!shown || ways.length < 2) return false;
     const next = (ways.indexOf(shown) + by + ways.length) % ways.length;
-    if (asked(this.table()) === "choose_fit") this.table().touch(`fit/${ways[next]?.fit ?? 0}`);
+    if (asked(this.table()) !== "choose_site") this.table().touch(`fit/${ways[next]?.fit ?? 0}`);
     else this.turned = next;
     return true;
   }

@@ -47,6 +47,11 @@ export function asked(table: HamletTable): string {
   return (table.isLive && table.decision?.kind.split(".").at(-1)) || "";
 }
 
+/** Whether a tile is being laid: a site is asked for, or a way to lie. */
+export function isPlacing(table: HamletTable): boolean {
+  return ["choose_site", "choose_fit", "lay_starter"].includes(asked(table));
+}
+
 export function zoneOf(target: string): string {
   return target.slice(0, target.indexOf("/"));
 }

@@ -5,6 +5,7 @@ title = Vesnička
 setting-layout = Počáteční budovy
 setting-layout-default = obvyklé rozložení
 setting-layout-random = náhodné rozložení
+setting-layout-manual = rozloží začínající hráč
 setting-most-rounds = Nejvíc kol
 setting-difficulty = Obtížnost sólové hry
 setting-difficulty-easy = lehká
@@ -724,11 +725,14 @@ event-church-done = Kostel je hotový! Kolo se dohraje a potom se počítá.
 
 ask-choose-site = U kterého okraje postavíš { the-tile }?
 option-choose-site-site = Postavit u { of-that-tile } (okraj { $number })
+ask-lay-starter = Kam { the-tile } položíš?
+option-lay-starter-fit = Položit takto ({ $number })
 ask-choose-fit = Jak { the-tile } položíš?
 option-choose-fit-fit = Postavit takto ({ $number })
 ask-road-site = Kudy cesta povede?
 option-road-site-contact = Postavit { that-road } mezi { with-that-tile } a { with-other } (místo { $number })
 
+event-laid = { $player } pokládá { the-tile }.
 event-built = { $player } staví { the-tile }.
 event-built-road = { $player } staví { the-road } mezi { with-one } a { with-other }.
 event-got-milestone = { $player } je první a získává milník { $milestone }.
@@ -754,7 +758,11 @@ event-rival-refilled =
 
 # Stůl na obrazovce
 
-view-round = { $round }. kolo · kostel { $n } z { $of }
+view-round =
+    { $round ->
+        [0] příprava
+       *[other] { $round }. kolo
+    } · kostel { $n } z { $of }
 view-last-round = poslední kolo
 view-village = Vesnice
 view-zoom = Přiblížení mapy
@@ -827,7 +835,11 @@ view-plans-none = Žádný plán. Další si vezmeš na Rychtě.
 view-building = Stavíš
 view-hall = Plány na Rychtě
 view-hall-hint = zlaťáky položíš na plány vlevo · v pytlíku { $n }
-view-row-none = Pytlík i nabídka jsou prázdné.
+view-row-none =
+    { $round ->
+        [0] Plány přijdou, až budou ležet počáteční budovy.
+       *[other] Pytlík i nabídka jsou prázdné.
+    }
 view-price-free = zdarma
 view-price = za
 view-hire-villager = Další vesničan za { $n ->
@@ -852,7 +864,11 @@ view-sale = Prodat { $goods } za { $points ->
         [few] { $coins } zlaťáky
        *[other] { $coins } zlaťáků
     }.
-view-sale-gone = vyprodáno
+view-sale-gone =
+    { $round ->
+        [0] teprve přijde
+       *[other] vyprodáno
+    }
 view-free-market = Volný trh
 view-church = Kostel
 view-church-parts = stojí { $n } z { $of } částí
@@ -912,7 +928,11 @@ view-tab-lit =
 # Stůl jako text
 
 view-line-none = { "" }
-view-line-round = { $round }. kolo
+view-line-round =
+    { $round ->
+        [0] Příprava
+       *[other] { $round }. kolo
+    }
 view-line-last = poslední kolo
 view-line-over = konec hry
 view-line-first = začíná

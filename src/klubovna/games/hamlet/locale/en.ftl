@@ -5,6 +5,7 @@ title = Hamlet
 setting-layout = Buildings at the start
 setting-layout-default = usual layout
 setting-layout-random = random layout
+setting-layout-manual = laid by the first player
 setting-most-rounds = Most rounds
 setting-difficulty = Difficulty of the solo game
 setting-difficulty-easy = easy
@@ -196,11 +197,14 @@ event-church-done = The Church is finished! The round is played to its end, then
 
 ask-choose-site = At which edge will you build { the-tile }?
 option-choose-site-site = Build beside { of-that-tile } (edge { $number })
+ask-lay-starter = Where will you lay { the-tile }?
+option-lay-starter-fit = Lay it this way ({ $number })
 ask-choose-fit = How will you lay { the-tile }?
 option-choose-fit-fit = Build it this way ({ $number })
 ask-road-site = Where will the road lead?
 option-road-site-contact = Build { that-road } between { with-that-tile } and { with-other } (place { $number })
 
+event-laid = { $player } lays { the-tile }.
 event-built = { $player } builds { the-tile }.
 event-built-road = { $player } builds { the-road } between { with-one } and { with-other }.
 event-got-milestone = { $player } is first and gets the milestone { $milestone }.
@@ -219,7 +223,11 @@ event-rival-refilled =
 
 # The table on the screen
 
-view-round = round { $round } · church { $n } of { $of }
+view-round =
+    { $round ->
+        [0] set-up
+       *[other] round { $round }
+    } · church { $n } of { $of }
 view-last-round = last round
 view-village = The village
 view-zoom = Zoom of the map
@@ -287,7 +295,11 @@ view-plans-none = No plan. You take new ones at the town hall.
 view-building = Building
 view-hall = Plans at the town hall
 view-hall-hint = coins go on the plans to the left · bag { $n }
-view-row-none = Bag and row are empty.
+view-row-none =
+    { $round ->
+        [0] Plans will come when the buildings of the start lie there.
+       *[other] Bag and row are empty.
+    }
 view-price-free = free
 view-price = for
 view-hire-villager = Another villager for { $n ->
@@ -308,7 +320,11 @@ view-sale = Sell { $goods } for { $points ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-view-sale-gone = sold out
+view-sale-gone =
+    { $round ->
+        [0] still to come
+       *[other] sold out
+    }
 view-free-market = Free market
 view-church = Church
 view-church-parts = { $n } of { $of } parts built
@@ -365,7 +381,11 @@ view-tab-lit =
 # The table as text
 
 view-line-none = { "" }
-view-line-round = Round { $round }
+view-line-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }
 view-line-last = last round
 view-line-over = the game is over
 view-line-first = starts
