@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from klubovna.server.clubhouse import Clubhouse, NoSuchTable
-from klubovna.server.guest import Guest, Send
 from klubovna.server.limits import Bucket
 from klubovna.server.messages import (
     LONGEST_MESSAGE,
@@ -31,8 +33,7 @@ from klubovna.server.messages import (
     WhyNot,
     WhyNotAnswer,
 )
-from klubovna.server.sight import encode
-from klubovna.server.table import Refusal, Table
+from klubovna.server.table import Guest, Refusal, Table, encode
 
 log = logging.getLogger("klubovna.visit")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -49,35 +50,32 @@ CLOSE_CODES = {
 }
 CLOSE_CODE = 1000
 
-Scope = dict[str, Any]
-Receive = Callable[[], Awaitable[dict[str, Any]]]
+
+Socket = WebSocket[Any, Any, Any]
 
 
 class Rude(Exception):
     """A message after which the visit is over; the text is the code of the `bye`."""
 
 
-class Gone(Exception):
-    """Nobody is at the other end any more."""
-
-
-async def visit(clubhouse: Clubhouse, scope: Scope, receive: Receive, send: Send) -> None:
-    """Let somebody sit down at a table or watch it, through a bare WebSocket of the server."""
-    await receive()
-    area, _, table_id = scope["path"].removeprefix("/").partition("/")
-    if area != "ws":
-        await send({"type": "websocket.close", "code": 1008, "reason": "not_found"})
-        return
-    await send({"type": "websocket.accept"})
-    address = (scope.get("client") or ("",))[0]
-    with clubhouse.room_for(address) as has_room:
-        await _Visit(receive, send, clubhouse).go(table_id, has_room)
+@websocket("/ws/{table_id:str}")
+async def visit(
+    socket: Socket, table_id: FromPath[str], clubhouse: NamedDependency[Clubhouse]
+) -> None:
+    """Let somebody sit down at a table or watch it."""
+    await socket.accept()
+    clubhouse.sockets += 1
+    try:
+        await _Visit(socket, clubhouse).go(table_id)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        clubhouse.sockets -= 1
 
 
 class _Visit:
-    def __init__(self, receive: Receive, send: Send, clubhouse: Clubhouse) -> None:
-        self.receive = receive
-        self.send = send
+    def __init__(self, socket: Socket, clubhouse: Clubhouse) -> None:
+        self.socket = socket
         self.clubhouse = clubhouse
         manners = clubhouse.manners
         self.bucket = Bucket(manners.messages_per_second, manners.messages_at_once)
@@ -85,20 +83,13 @@ class _Visit:
         self.deed = asyncio.Lock()  # what was begun is finished, even if the guest must go
         self.hint: asyncio.Task[None] | None = None
 
-    async def go(self, table_id: str, has_room: bool) -> None:
+    async def go(self, table_id: str) -> None:
         try:
-            if self.clubhouse.is_stopping or not has_room:
-                raise Rude("stopping" if self.clubhouse.is_stopping else "full")
             table, guest = await self._come_in(table_id)
         except Rude as rude:
             await self._leave(str(rude))
-        except (Gone, RuntimeError):
-            pass
-        except Exception:
-            log.exception("nobody could be let in")
-            await self._leave("failed")
-        else:
-            await self._stay(table, guest)
+            return
+        await self._stay(table, guest)
 
     async def _stay(self, table: Table, guest: Guest) -> None:
         """Listen and write at the same time, until either side wants to end it."""
@@ -120,9 +111,14 @@ class _Visit:
 
     async def _come_in(self, table_id: str) -> tuple[Table, Guest]:
         """Find out who comes, by the first message."""
+        if (
+            self.clubhouse.is_stopping
+            or self.clubhouse.sockets > self.clubhouse.manners.most_sockets
+        ):
+            raise Rude("stopping" if self.clubhouse.is_stopping else "full")
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = await self._receive()
+                hello = _read(await self._receive())
         except TimeoutError:
             raise Rude("bad_message") from None
         if not isinstance(hello, Hello):
@@ -136,37 +132,31 @@ class _Visit:
             raise Rude("wrong_key")
         if table.status == "closed":
             raise Rude("closed")
-        guest = Guest(seat.number if seat else None, is_host, self.send)
+        guest = Guest(seat.number if seat else None, is_host)
         # Spectators, however many, leave room for those who play.
         if sum(g.seat == guest.seat for g in table.guests) >= self.clubhouse.manners.most_guests:
             raise Rude("full")
         return table, guest
 
-    async def _receive(self) -> FromClient:
-        """Return the next message."""
-        event = await self.receive()
-        if event["type"] == "websocket.disconnect":
-            raise Gone
-        raw = (event.get("text") or "").encode()
+    async def _receive(self) -> bytes:
+        """Return the next message; WebSocketDisconnect at the end."""
+        data = await self.socket.receive_data("text")
+        raw = data.encode() if isinstance(data, str) else data
         if len(raw) > LONGEST_MESSAGE:
             raise Rude("too_large")
-        try:
-            return decoder.decode(raw)
-        except (msgspec.MsgspecError, RecursionError):
-            raise Rude("bad_message") from None
+        return raw
 
     async def _listen(self, table: Table, guest: Guest) -> None:
         """Do what the guest asks for, message by message, until it leaves or must go."""
         try:
             await table.welcome(guest)
             while True:
-                message = await self._receive()
-                guest.heard_at = time.monotonic()
+                message = _read(await self._receive())
                 async with self.deed:
                     await self._hear(message, table, guest)
         except Rude as rude:
             guest.send_away(str(rude))
-        except (Gone, RuntimeError):
+        except (WebSocketDisconnect, RuntimeError):
             pass  # gone; some ways to go are a RuntimeError of the server
         except Exception:
             log.exception("a visit failed", extra={"table": table.id})
@@ -192,7 +182,6 @@ class _Visit:
     async def _do(self, message: FromClient, table: Table, guest: Guest) -> None:
         match message:
             case Ping():
-                guest.has_pinged = True
                 guest.tell(encode(Pong()))
             case Say(text):
                 await table.say(guest.seat, text)
@@ -221,16 +210,24 @@ class _Visit:
                 self.hint = asyncio.create_task(_give_hint(table, guest, seat, asked))
 
     async def _write(self, guest: Guest) -> None:
-        with suppress(RuntimeError):
-            await guest.write()
+        """Send what the guest is told, in order."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while (message := await guest.outbox.get()) is not None:
+                await self.socket.send_data(message, mode="text")
 
     async def _leave(self, code: str) -> None:
         """Say goodbye and close the socket, unless nobody is there to hear it."""
-        with suppress(RuntimeError, TimeoutError):
+        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):
-                await self.send({"type": "websocket.send", "text": encode(Bye(code)).decode()})
-                close = CLOSE_CODES.get(code, CLOSE_CODE)
-                await self.send({"type": "websocket.close", "code": close, "reason": code})
+                await self.socket.send_data(encode(Bye(code)), mode="text")
+                await self.socket.close(CLOSE_CODES.get(code, CLOSE_CODE), code)
+
+
+def _read(raw: bytes) -> FromClient:
+    try:
+        return decoder.decode(raw)
+    except (msgspec.MsgspecError, RecursionError):
+        raise Rude("bad_message") from None
 
 
 def _done(guest: Guest, token: str) -> Callable[[], None]:
