@@ -32,7 +32,6 @@ MOST_SALES: Final = 32
 DELIVERY_BILL: Final = SALE_BILL + MOST_SALES  # + delivery
 MOST_DELIVERIES: Final = 8
 INPUT_BILL: Final = DELIVERY_BILL + MOST_DELIVERIES  # + 2 * basic resource + times - 1
-BILLS: Final = INPUT_BILL + 6
 
 INPUTS: Final = [
     Bill((Group(BIT[number // 2], number % 2 + 1),), 0) for number in range(6)
