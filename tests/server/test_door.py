@@ -18,7 +18,7 @@ from klubovna.server.app import serve
 from klubovna.server.door import LARGEST_BODY, LARGEST_RECORD
 from klubovna.server.limits import MOST_ADDRESSES, Buckets
 from klubovna.server.messages import ChatLine
-from klubovna.server.table import encode
+from klubovna.server.sight import encode
 from tests.server.clubhouse_process import ClubhouseProcess, free_port
 from tests.server.conftest import Club, OpenClub
 from tests.server.guests import Guest, Host, http, seats
@@ -198,6 +198,20 @@ async def test_a_full_house(open_club: OpenClub) -> None:
     await table.enter()
 
 
+async def test_one_address_leaves_room_for_others(open_club: OpenClub) -> None:
+    """There is a limit for the sockets of one address."""
+    club = await open_club(most_sockets_of_address=2)
+    table = await asyncio.to_thread(Host.open, club.url, "me", "hotseat")
+    first, _ = await table.enter(0), await table.enter(1)
+    await sent_away(club.url, table.id, None, "full")
+    with club.clubhouse.room_for("192.0.2.7") as has_room:
+        assert has_room
+    await first.leave()
+    while club.clubhouse.sockets == 2:
+        await asyncio.sleep(0.01)
+    await table.enter()
+
+
 async def sent_away(url: str, table: str, key: str | None, code: str) -> None:
     """Check that a socket is sent away at once."""
     guest = await Guest.knock(url, table)
@@ -228,6 +242,27 @@ async def test_who_never_says_hello_is_sent_away(
     assert await silent.until_closed() == 1008 and silent.bye == "bad_message"
     while club.clubhouse.sockets:
         await asyncio.sleep(0.01)
+
+
+async def test_who_falls_silent_is_sent_away(
+    open_club: OpenClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A phone without network is not here any more; who never pinged may be silent."""
+    monkeypatch.setattr("klubovna.server.clubhouse.TIDY_EVERY", 0.05)
+    monkeypatch.setattr("klubovna.server.guest.LONGEST_SILENCE", 0.5)
+    club = await open_club()
+    table = await asyncio.to_thread(Host.open, club.url, "me", "hotseat", "hotseat")
+    phone, page, bot = await table.enter_all()
+    await phone.send(type="ping")
+    for _ in range(10):
+        await page.send(type="ping")
+        await page.until("pong")
+        await asyncio.sleep(0.1)
+    assert await phone.until_closed() == 1000 and phone.bye == "silent"
+    await page.send(type="ping")
+    await bot.send(type="ping")
+    await bot.until("pong")
+    assert [seat["here"] for seat in bot.table["seats"]] == [False, True, True]
 
 
 @pytest.mark.parametrize(

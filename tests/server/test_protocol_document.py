@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from klubovna.server import door, messages, table, visit
+from klubovna.server import door, guest, messages, visit
 from klubovna.server.clubhouse import Manners
 from klubovna.server.messages import FromClient, FromClubhouse
 from tests.server.test_openapi import REQUESTS
@@ -62,7 +62,7 @@ def test_refusals_and_byes() -> None:
     """Each code stands in its table, and in the docstring of its message."""
     refusals = codes(r'Refusal\("(\w+)"', "table", "visit") - {"full"} | {"failed"}
     assert first_cells(section("Refused")) == refusals
-    byes = codes(r'(?:Rude|send_away)\([^)]*"(\w+)"', "api", "table", "visit")
+    byes = codes(r'(?:Rude|send_away)\([^)]*"(\w+)"', "api", "guest", "table", "visit")
     byes |= {"full", "closed", "stopping"}
     assert first_cells(section("Bye")) == byes
     for kind, known in ((messages.Refused, refusals), (messages.Bye, byes)):
@@ -85,9 +85,10 @@ def test_close_codes() -> None:
         ("Limits", [messages.LONGEST_CHAT, int(Manners.requests_per_second)]),
         ("Limits", [Manners.requests_at_once, *map(int, door.COSTLY.values())]),
         ("Order", [int(visit.HELLO_SECONDS)]),
-        ("Bye", [messages.LONGEST_MESSAGE, visit.MOST_STRIKES, table.MOST_MESSAGES_WAITING]),
+        ("Bye", [messages.LONGEST_MESSAGE, visit.MOST_STRIKES, guest.MOST_MESSAGES_WAITING]),
         ("Bye", [int(Manners.messages_per_second), Manners.messages_at_once]),
-        ("Bye", [Manners.most_guests, Manners.most_sockets]),
+        ("Bye", [Manners.most_guests, Manners.most_sockets, Manners.most_sockets_of_address]),
+        ("Bye", [int(guest.LONGEST_SILENCE)]),
     ],
 )
 def test_limits(title: str, numbers: list[int]) -> None:

@@ -13,8 +13,9 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.fort.view import hidden_groups
-from klubovna.server import table as tables
-from klubovna.server.table import Table, encode
+from klubovna.server import guest as server_guest
+from klubovna.server.sight import Sight, encode
+from klubovna.server.table import Table
 from klubovna.server.thinkers import question_of
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.conftest import Club
@@ -78,7 +79,7 @@ async def test_no_frame_holds_a_card_that_its_reader_never_saw(
     """Every frame of a whole game, to every seat and to a spectator, is looked through."""
     checked = 0
 
-    def tell(guest: tables.Guest, message: bytes) -> None:
+    def tell(guest: server_guest.Guest, message: bytes) -> None:
         nonlocal checked
         table = club.clubhouse.tables[host.id]
         assert table.journal is not None
@@ -87,8 +88,8 @@ async def test_no_frame_holds_a_card_that_its_reader_never_saw(
         leaks.extend((guest.seat, word) for word in leaked)
         plain_tell(guest, message)
 
-    plain_tell: Callable[[tables.Guest, bytes], None] = tables.Guest.tell
-    monkeypatch.setattr(tables.Guest, "tell", tell)
+    plain_tell: Callable[[server_guest.Guest, bytes], None] = server_guest.Guest.tell
+    monkeypatch.setattr(server_guest.Guest, "tell", tell)
     leaks: list[tuple[int | None, str]] = []
     host = await asyncio.to_thread(Host.open, club.url, *["hotseat"] * 4, settings={"draft": draft})
     spectator = await host.enter()
@@ -127,7 +128,7 @@ def all_that_is_told(table: Table, seat: int) -> list[Any]:
     targets = [FORT.option(state, seat, n).target for n in state.legal_of(seat)] + ["x"]
     luck = journal.luck_for_bot(seat)
     return [
-        table._look(seat),
+        Sight(journal).look(seat),
         encode(table.info()),
         encode(journal.log(seat)),
         [table.why_not(seat, target) for target in targets],

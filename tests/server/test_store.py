@@ -198,14 +198,14 @@ async def test_after_a_failed_commit_nobody_is_told_done(
 ) -> None:
     """If the disk is full everybody learns it; when there is room again, all goes on."""
     await add_table(store, "t1")
-    execute = db._execute
+    insert = db._insert
 
-    async def fail_at_the_end(*args: Any) -> None:
-        await execute(*args)
+    def fail_at_the_end(*args: Any) -> None:
+        insert(*args)
         raise OSError("no space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(db, "_execute", fail_at_the_end)
+        patch.setattr(db, "_insert", fail_at_the_end)
         writes = [store.write(Write().add(db.choices, choice("t1", seq))) for seq in range(5)]
         results = await asyncio.gather(*writes, return_exceptions=True)
     assert all(isinstance(result, OSError) for result in results)

@@ -361,7 +361,7 @@ export interface Pong {
  * The socket will be closed.
  *
  * Codes: bad_message, too_large, too_fast, wrong_key, no_such_table, key_changed, full, slow,
- * closed, stopping, failed.
+ * silent, closed, stopping, failed.
  */
 export interface Bye {
   type: "bye";

@@ -51,8 +51,8 @@ def make_app(clubhouse: Clubhouse, pages: Pages) -> ASGIApp:
     async def the_shelf() -> Shelf:
         return shelf
 
-    app = Litestar(
-        [api.ShelfController, api.TablesController, api.replay, api.health, visit, _page(pages)],
+    requests = Litestar(
+        [api.ShelfController, api.TablesController, api.replay, api.health, _page(pages)],
         dependencies={"clubhouse": Provide(the_clubhouse), "shelf": Provide(the_shelf)},
         exception_handlers={
             api.Denied: api.deny,
@@ -73,6 +73,13 @@ def make_app(clubhouse: Clubhouse, pages: Pages) -> ASGIApp:
         logging_config=None,
         signature_types=[Clubhouse, Shelf],
     )
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await visit(clubhouse, scope, receive, send)
+        else:
+            await requests(scope, receive, send)
+
     return Door(app, clubhouse)
 
 

@@ -6,7 +6,9 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import suppress
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -23,7 +25,7 @@ from klubovna.server.thinkers import Thinkers
 log = logging.getLogger("klubovna.clubhouse")
 
 MOST_LISTED = 30
-TIDY_EVERY = 60.0
+TIDY_EVERY = 20.0
 PUT_AWAY_AFTER = 600.0
 MOST_GOING_ON = 10_000
 STOP_SECONDS = 10.0
@@ -47,6 +49,7 @@ class Manners:
     requests_per_second: float = 30.0  # from one address
     requests_at_once: int = 120
     most_sockets: int = 5000
+    most_sockets_of_address: int = 1000
     most_guests: int = 100  # at one table
     hosts: tuple[str, ...] = ()  # names under which this clubhouse may be reached
 
@@ -60,6 +63,7 @@ class Clubhouse:
         self.manners = manners
         self.tables: dict[str, Table] = {}
         self.sockets = 0
+        self._addresses: Counter[str] = Counter()  # how many sockets come from each
         self.is_stopping = False
         self._loading: dict[str, asyncio.Future[Table]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -95,8 +99,25 @@ class Clubhouse:
             await asyncio.sleep(TIDY_EVERY)
             old = time.time() - PUT_AWAY_AFTER
             for id, table in tuple(self.tables.items()):
+                table.send_lost_away()
                 if table.is_idle and table.changed < old:
                     del self.tables[id]
+
+    @contextmanager
+    def room_for(self, address: str) -> Iterator[bool]:
+        """Count a socket as long as it is open; gives whether there was room for it."""
+        self.sockets += 1
+        self._addresses[address] += 1
+        try:
+            yield (
+                self.sockets <= self.manners.most_sockets
+                and self._addresses[address] <= self.manners.most_sockets_of_address
+            )
+        finally:
+            self.sockets -= 1
+            self._addresses[address] -= 1
+            if not self._addresses[address]:
+                del self._addresses[address]
 
     async def find(self, id: str) -> Table:
         """Return a table, from the database if need be."""

@@ -7,8 +7,9 @@ who plays for whom. Applied in the same order they give the same table, whoever 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from typing import Any, Literal, get_args
+
+import msgspec
 
 from klubovna.core.event import Event
 from klubovna.core.game import Game
@@ -23,8 +24,7 @@ Verb = Literal["choose", "undo", "bot", "back", "resign"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True):
     """One row of a table's story."""
 
     seq: int
@@ -42,7 +42,7 @@ class Entry:
 
     def row(self, table_id: str) -> dict[str, Any]:
         """Return the entry as it is stored."""
-        return {"table_id": table_id, **vars(self)}
+        return {"table_id": table_id, **msgspec.structs.asdict(self)}
 
 
 class Journal:

@@ -406,7 +406,7 @@ class Bye(Sent, tag="bye"):
     """The socket will be closed.
 
     Codes: bad_message, too_large, too_fast, wrong_key, no_such_table, key_changed, full, slow,
-    closed, stopping, failed.
+    silent, closed, stopping, failed.
     """
 
     code: str

@@ -8,7 +8,9 @@ one transaction; who waits is told only after the disk has it.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -71,6 +73,7 @@ chat = sa.Table(
 )
 
 CHAT_KEPT = 100
+CarryOut = Callable[[list["Write"]], Awaitable[None]]
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -155,21 +158,39 @@ class Store:
 
     async def _write_all(self) -> None:
         """Commit again and again, each time all that has come meanwhile."""
-        async with self.engine.connect() as connection:
+        async with self._way_to_disk() as carry_out:
             while self.writes or not self._is_stopping:
                 await self._wake.wait()
+                await asyncio.sleep(0)  # whoever is about to write shall come along
                 if not self._is_stopping:
                     self._wake.clear()
                 batch, self.writes = self.writes, []
                 if batch:
-                    await self._commit(connection, batch)
+                    await self._commit(carry_out, batch)
+
+    @asynccontextmanager
+    async def _way_to_disk(self) -> AsyncIterator[CarryOut]:
+        """Give what carries out a transaction.
+
+        A file has a thread of its own, which is called once for each transaction: going through
+        an asynchronous driver costs several times as much as writing does.
+        """
+        if not self.is_sqlite:
+            async with self.engine.connect() as connection:
+                yield lambda writes: connection.run_sync(_carry_out, writes)
+            return
+        engine = sa.create_engine(self.url.set(drivername="sqlite"))
+        sa.event.listen(engine, "connect", _set_pragmas)
+        with ThreadPoolExecutor(1, "writer") as thread, engine.connect() as file:
+            run = asyncio.get_running_loop().run_in_executor
+            yield lambda writes: run(thread, _carry_out, file, writes)
+        engine.dispose()
 
     async def _commit(
-        self, connection: AsyncConnection, batch: list[tuple[Write, asyncio.Future[None]]]
+        self, carry_out: CarryOut, batch: list[tuple[Write, asyncio.Future[None]]]
     ) -> None:
         try:
-            async with connection.begin():
-                await _execute(connection, [write for write, _ in batch])
+            await carry_out([write for write, _ in batch])
             self.commits += 1
         except Exception as error:  # nobody is told "done"
             if len(batch) == 1:
@@ -177,7 +198,7 @@ class Store:
                 _fail(batch[0][1], Conflict(str(error)) if is_conflict else error)
                 return
             for one in batch:  # find out whose row it is; the others are innocent
-                await self._commit(connection, [one])
+                await self._commit(carry_out, [one])
         else:
             for _, done in batch:
                 if not done.done():
@@ -217,18 +238,24 @@ def with_driver(url: str) -> sa.URL:
     return made.set(drivername=DRIVERS[kind])
 
 
-async def _execute(connection: AsyncConnection, writes: Iterable[Write]) -> None:
-    """Insert rows table by table, so that each needs one statement; then change others."""
+def _carry_out(connection: sa.Connection, writes: list[Write]) -> None:
+    """Write all of it in one transaction, or nothing."""
+    with connection.begin():
+        _insert(connection, writes)
+        for write in writes:
+            for update in write.updates:
+                connection.execute(update)
+
+
+def _insert(connection: sa.Connection, writes: list[Write]) -> None:
+    """Add rows table by table, so that each needs one statement."""
     rows: dict[str, list[dict[str, Any]]] = {}
     for write in writes:
         for name, added in write.rows.items():
             rows.setdefault(name, []).extend(added)
     for table in (tables, seats, choices, chat):
         if table.name in rows:
-            await connection.execute(_INSERTS[table.name], rows[table.name])
-    for write in writes:
-        for update in write.updates:
-            await connection.execute(update)
+            connection.execute(_INSERTS[table.name], rows[table.name])
 
 
 _ALONE = {

@@ -7,7 +7,6 @@ import logging
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,14 +19,12 @@ from klubovna.core.record import Record
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY
 from klubovna.server import store as db
+from klubovna.server.guest import Guest
 from klubovna.server.journal import LEVELS, Entry, Journal, Verb
 from klubovna.server.messages import (
     ChatLine,
-    DecisionInfo,
     End,
     Level,
-    LoggedEvent,
-    OptionInfo,
     ScoreSheet,
     SeatsChanged,
     Status,
@@ -35,15 +32,14 @@ from klubovna.server.messages import (
     Welcome,
 )
 from klubovna.server.seats import Seat, fits, one_line
+from klubovna.server.sight import Sight, encode
 from klubovna.server.store import Closed, Conflict, Saved, Store, Write
 from klubovna.server.thinkers import Thinkers, simplest
 
 log = logging.getLogger("klubovna.table")
-encode = msgspec.json.Encoder().encode
 
 LONGEST_HOLD = 3.0
 RETRY_SECONDS = 1.0
-MOST_MESSAGES_WAITING = 256
 
 
 class Refusal(Exception):
@@ -54,67 +50,7 @@ class Refusal(Exception):
         self.code, self.rule, self.key = code, rule, key
 
 
-class Guest:
-    """One connection to a table: a seat's, or a spectator's if `seat` is None."""
-
-    def __init__(self, seat: int | None, is_host: bool) -> None:
-        self.seat = seat
-        self.is_host = is_host
-        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_MESSAGES_WAITING)
-        self.bye = ""
-        self.leaving = asyncio.Event()
-
-    def tell(self, message: bytes) -> None:
-        """Send a message soon; who reads too slowly is sent away and may come back."""
-        if self.bye:
-            return
-        try:
-            self.outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.send_away("slow")
-
-    def send_away(self, code: str) -> None:
-        """Close the connection, after what was told before if there is room for it.
-
-        Nothing that comes from this guest is listened to any more.
-        """
-        if self.bye:
-            return
-        self.bye = code
-        if self.outbox.full():
-            while not self.outbox.empty():
-                self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
-        self.leaving.set()
-
-
-# View, decision, whether undo is possible, the stamp of the question, who is waited for.
-_Seen = tuple[bytes, bytes, bool, str, tuple[int, ...]]
-
-
-class _PositionOut(msgspec.Struct, tag="position", frozen=True):
-    """A `messages.Position` of which the large parts are encoded already."""
-
-    view: msgspec.Raw
-    decision: msgspec.Raw
-    can_undo: bool
-    asked: str
-    waiting: list[int]
-    log_kept: int
-    events: list[LoggedEvent]
-    end: End | None
-
-
-@dataclass
-class _Sight:
-    """What one pair of eyes was told last: the position, and how many lines of the log."""
-
-    told: _Seen | None = None
-    lines: int = 0
-
-
-@dataclass(frozen=True)
-class _Public:
+class _Public(msgspec.Struct, frozen=True):
     """What everybody may know of the game.
 
     It changes when all are told: not before the disk has it, nor when somebody answers in secret.
@@ -157,7 +93,7 @@ class Table:
         self.seats = [Seat.of(row) for row in saved.seats]
         self.chat = [ChatLine(r["number"], r["seat"], r["text"], r["at"]) for r in saved.chat]
         self.journal: Journal | None = None
-        self._sights: dict[int | None, _Sight] = {}
+        self._sight: Sight | None = None
         if self.status in ("playing", "over"):
             self._begin()
             for choice in saved.choices:
@@ -166,6 +102,7 @@ class Table:
 
     def _begin(self) -> None:
         self.journal = Journal(self.game, self.settings, self.seed, self.seats)
+        self._sight = Sight(self.journal)
 
     def _apply(self, entry: Entry) -> None:
         assert self.journal is not None, "the game has begun"
@@ -234,10 +171,8 @@ class Table:
                 other.tell(news)
             hello = Welcome(self.info(), guest.seat, guest.is_host, self.chat)
             guest.tell(encode(hello))
-            if self.journal is not None:
-                seen, events = self._look(guest.seat), list(self.journal.log(guest.seat))
-                self._sights[guest.seat] = _Sight(seen, len(events))
-                guest.tell(self._message(seen, 0, events))
+            if self._sight is not None:
+                guest.tell(self._sight.everything(guest.seat, self.end()))
         self.wake_bots()
 
     def dismiss(self, guest: Guest) -> None:
@@ -252,6 +187,12 @@ class Table:
             if guest.seat == seat:
                 guest.send_away(code)
 
+    def send_lost_away(self) -> None:
+        """Close connections at whose other end nobody seems to be."""
+        for guest in tuple(self.guests):
+            if guest.is_lost():
+                guest.send_away("silent")
+
     def tell_all(self, message: bytes) -> None:
         """Tell everybody the same."""
         for guest in tuple(self.guests):
@@ -261,21 +202,20 @@ class Table:
         """Tell everybody who sits where."""
         self.tell_all(encode(SeatsChanged(self.info())))
 
-    # What each of them sees
+    # What each of them is told
 
     def publish(self) -> None:
         """Tell every guest what has changed for it, and nothing if nothing has."""
         self._make_public()
-        if self.journal is None:
+        if self._sight is None:
             return
         eyes: dict[int | None, list[Guest]] = {}
         for guest in self.guests:
             eyes.setdefault(guest.seat, []).append(guest)
-        self._sights = {seat: self._sights.get(seat, _Sight()) for seat in eyes}
         for seat, guests in eyes.items():
-            message = self._news(seat, self._sights[seat])
-            for guest in guests if message else ():
-                guest.tell(message or b"")
+            if message := self._sight.news(seat, self.end()):
+                for guest in guests:
+                    guest.tell(message)
 
     def _make_public(self) -> None:
         known = self._public
@@ -286,63 +226,6 @@ class Table:
 
     def _waiting(self) -> tuple[int, ...]:
         return tuple(self.journal.waiting()) if self.journal and self.status != "closed" else ()
-
-    def _news(self, seat: int | None, sight: _Sight) -> bytes | None:
-        """Return what has changed for a pair of eyes since they looked last."""
-        assert self.journal is not None, "the game has begun"
-        seen, events = self._look(seat), self.journal.log(seat)
-        kept = min(sight.lines, len(events))
-        if seen == sight.told and kept == sight.lines == len(events):
-            return None
-        sight.told, sight.lines = seen, len(events)
-        return self._message(seen, kept, events[kept:])
-
-    def _look(self, seat: int | None) -> _Seen:
-        """Return all that a pair of eyes may know, beside the log."""
-        journal = self.journal
-        assert journal is not None, "the game has begun"
-        view = encode(self.game.view(journal.state, seat))
-        waiting = tuple(journal.waiting())
-        if seat is None:
-            return view, b"null", False, "", waiting
-        can_undo = self._is_played_by_person(seat) and journal.history.can_undo(seat)
-        decision = self.decision(seat)
-        # Who can't act needs no stamp; a new one would tell of hidden picks of others.
-        asked = journal.asked(seat) if decision or can_undo else ""
-        return view, encode(decision), can_undo, asked, waiting
-
-    def _message(self, seen: _Seen, kept: int, events: list[LoggedEvent]) -> bytes:
-        view, decision, can_undo, asked, waiting = seen
-        return encode(
-            _PositionOut(
-                msgspec.Raw(view),
-                msgspec.Raw(decision),
-                can_undo,
-                asked,
-                list(waiting),
-                kept,
-                events,
-                self.end(),
-            )
-        )
-
-    def decision(self, seat: int) -> DecisionInfo | None:
-        """Return the question to a seat, if a person plays it."""
-        assert self.journal is not None, "the game has begun"
-        if not self._is_played_by_person(seat):
-            return None
-        asked = self.game.decision(self.journal.state, seat)
-        if asked is None:
-            return None
-        return DecisionInfo(
-            asked=self.journal.asked(seat),
-            kind=asked.kind,
-            key=asked.key,
-            args=asked.args,
-            rule=asked.rule,
-            options=[OptionInfo(o.id, o.target, o.key, o.args) for o in asked.options],
-            together=asked.together,
-        )
 
     def end(self) -> End | None:
         """Return how the game ended, if it has."""

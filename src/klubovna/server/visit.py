@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
 
 from klubovna.server.clubhouse import Clubhouse, NoSuchTable
+from klubovna.server.guest import Guest, Send
 from klubovna.server.limits import Bucket
 from klubovna.server.messages import (
     LONGEST_MESSAGE,
@@ -33,7 +31,8 @@ from klubovna.server.messages import (
     WhyNot,
     WhyNotAnswer,
 )
-from klubovna.server.table import Guest, Refusal, Table, encode
+from klubovna.server.sight import encode
+from klubovna.server.table import Refusal, Table
 
 log = logging.getLogger("klubovna.visit")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -50,32 +49,35 @@ CLOSE_CODES = {
 }
 CLOSE_CODE = 1000
 
-
-Socket = WebSocket[Any, Any, Any]
+Scope = dict[str, Any]
+Receive = Callable[[], Awaitable[dict[str, Any]]]
 
 
 class Rude(Exception):
     """A message after which the visit is over; the text is the code of the `bye`."""
 
 
-@websocket("/ws/{table_id:str}")
-async def visit(
-    socket: Socket, table_id: FromPath[str], clubhouse: NamedDependency[Clubhouse]
-) -> None:
-    """Let somebody sit down at a table or watch it."""
-    await socket.accept()
-    clubhouse.sockets += 1
-    try:
-        await _Visit(socket, clubhouse).go(table_id)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        clubhouse.sockets -= 1
+class Gone(Exception):
+    """Nobody is at the other end any more."""
+
+
+async def visit(clubhouse: Clubhouse, scope: Scope, receive: Receive, send: Send) -> None:
+    """Let somebody sit down at a table or watch it, through a bare WebSocket of the server."""
+    await receive()
+    area, _, table_id = scope["path"].removeprefix("/").partition("/")
+    if area != "ws":
+        await send({"type": "websocket.close", "code": 1008, "reason": "not_found"})
+        return
+    await send({"type": "websocket.accept"})
+    address = (scope.get("client") or ("",))[0]
+    with clubhouse.room_for(address) as has_room:
+        await _Visit(receive, send, clubhouse).go(table_id, has_room)
 
 
 class _Visit:
-    def __init__(self, socket: Socket, clubhouse: Clubhouse) -> None:
-        self.socket = socket
+    def __init__(self, receive: Receive, send: Send, clubhouse: Clubhouse) -> None:
+        self.receive = receive
+        self.send = send
         self.clubhouse = clubhouse
         manners = clubhouse.manners
         self.bucket = Bucket(manners.messages_per_second, manners.messages_at_once)
@@ -83,13 +85,20 @@ class _Visit:
         self.deed = asyncio.Lock()  # what was begun is finished, even if the guest must go
         self.hint: asyncio.Task[None] | None = None
 
-    async def go(self, table_id: str) -> None:
+    async def go(self, table_id: str, has_room: bool) -> None:
         try:
+            if self.clubhouse.is_stopping or not has_room:
+                raise Rude("stopping" if self.clubhouse.is_stopping else "full")
             table, guest = await self._come_in(table_id)
         except Rude as rude:
             await self._leave(str(rude))
-            return
-        await self._stay(table, guest)
+        except (Gone, RuntimeError):
+            pass
+        except Exception:
+            log.exception("nobody could be let in")
+            await self._leave("failed")
+        else:
+            await self._stay(table, guest)
 
     async def _stay(self, table: Table, guest: Guest) -> None:
         """Listen and write at the same time, until either side wants to end it."""
@@ -111,14 +120,9 @@ class _Visit:
 
     async def _come_in(self, table_id: str) -> tuple[Table, Guest]:
         """Find out who comes, by the first message."""
-        if (
-            self.clubhouse.is_stopping
-            or self.clubhouse.sockets > self.clubhouse.manners.most_sockets
-        ):
-            raise Rude("stopping" if self.clubhouse.is_stopping else "full")
         try:
             async with asyncio.timeout(HELLO_SECONDS):
-                hello = _read(await self._receive())
+                hello = await self._receive()
         except TimeoutError:
             raise Rude("bad_message") from None
         if not isinstance(hello, Hello):
@@ -132,31 +136,37 @@ class _Visit:
             raise Rude("wrong_key")
         if table.status == "closed":
             raise Rude("closed")
-        guest = Guest(seat.number if seat else None, is_host)
+        guest = Guest(seat.number if seat else None, is_host, self.send)
         # Spectators, however many, leave room for those who play.
         if sum(g.seat == guest.seat for g in table.guests) >= self.clubhouse.manners.most_guests:
             raise Rude("full")
         return table, guest
 
-    async def _receive(self) -> bytes:
-        """Return the next message; WebSocketDisconnect at the end."""
-        data = await self.socket.receive_data("text")
-        raw = data.encode() if isinstance(data, str) else data
+    async def _receive(self) -> FromClient:
+        """Return the next message."""
+        event = await self.receive()
+        if event["type"] == "websocket.disconnect":
+            raise Gone
+        raw = (event.get("text") or "").encode()
         if len(raw) > LONGEST_MESSAGE:
             raise Rude("too_large")
-        return raw
+        try:
+            return decoder.decode(raw)
+        except (msgspec.MsgspecError, RecursionError):
+            raise Rude("bad_message") from None
 
     async def _listen(self, table: Table, guest: Guest) -> None:
         """Do what the guest asks for, message by message, until it leaves or must go."""
         try:
             await table.welcome(guest)
             while True:
-                message = _read(await self._receive())
+                message = await self._receive()
+                guest.heard_at = time.monotonic()
                 async with self.deed:
                     await self._hear(message, table, guest)
         except Rude as rude:
             guest.send_away(str(rude))
-        except (WebSocketDisconnect, RuntimeError):
+        except (Gone, RuntimeError):
             pass  # gone; some ways to go are a RuntimeError of the server
         except Exception:
             log.exception("a visit failed", extra={"table": table.id})
@@ -182,6 +192,7 @@ class _Visit:
     async def _do(self, message: FromClient, table: Table, guest: Guest) -> None:
         match message:
             case Ping():
+                guest.has_pinged = True
                 guest.tell(encode(Pong()))
             case Say(text):
                 await table.say(guest.seat, text)
@@ -210,24 +221,16 @@ class _Visit:
                 self.hint = asyncio.create_task(_give_hint(table, guest, seat, asked))
 
     async def _write(self, guest: Guest) -> None:
-        """Send what the guest is told, in order."""
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while (message := await guest.outbox.get()) is not None:
-                await self.socket.send_data(message, mode="text")
+        with suppress(RuntimeError):
+            await guest.write()
 
     async def _leave(self, code: str) -> None:
         """Say goodbye and close the socket, unless nobody is there to hear it."""
-        with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):
+        with suppress(RuntimeError, TimeoutError):
             async with asyncio.timeout(GOODBYE_SECONDS):
-                await self.socket.send_data(encode(Bye(code)), mode="text")
-                await self.socket.close(CLOSE_CODES.get(code, CLOSE_CODE), code)
-
-
-def _read(raw: bytes) -> FromClient:
-    try:
-        return decoder.decode(raw)
-    except (msgspec.MsgspecError, RecursionError):
-        raise Rude("bad_message") from None
+                await self.send({"type": "websocket.send", "text": encode(Bye(code)).decode()})
+                close = CLOSE_CODES.get(code, CLOSE_CODE)
+                await self.send({"type": "websocket.close", "code": close, "reason": code})
 
 
 def _done(guest: Guest, token: str) -> Callable[[], None]:

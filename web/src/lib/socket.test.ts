@@ -105,6 +105,16 @@ test("silence is answered by a ping, and by a new connection", () => {
   expect(states).toEqual(["online", "lost"]);
 });
 
+test("who hears much still pings now and then", () => {
+  FakeSocket.last.welcome();
+  for (let second = 1; second <= 40; second++) {
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.say(position());
+  }
+  expect(FakeSocket.last.got("ping")).toHaveLength(2);
+  expect(states).toEqual(["online"]);
+});
+
 test("who has the wrong key does not come back", () => {
   FakeSocket.last.open();
   FakeSocket.last.say({ type: "bye", code: "wrong_key" });

@@ -34,6 +34,7 @@ export class TableSocket {
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
+  #pinged = Date.now();
 
   constructor(
     readonly address: string,
@@ -84,6 +85,8 @@ export class TableSocket {
 
   #hear(message: FromClubhouse): void {
     this.#listen();
+    // Where others say much, the clubhouse would else not hear of us for long.
+    if (Date.now() - this.#pinged > PING_EVERY) this.#ping();
     if (message.type === "welcome") this.#welcomed();
     else if (message.type === "done") this.#pending.delete(message.token);
     else if (message.type === "refused" && message.token) this.#pending.delete(message.token);
@@ -122,9 +125,14 @@ export class TableSocket {
   #listen(): void {
     clearTimeout(this.#beat);
     this.#beat = setTimeout(() => {
-      this.#write({ type: "ping" });
+      this.#ping();
       this.#beat = setTimeout(() => this.#lost(), SILENCE);
     }, PING_EVERY);
+  }
+
+  #ping(): void {
+    this.#pinged = Date.now();
+    this.#write({ type: "ping" });
   }
 
   #drop(): void {
