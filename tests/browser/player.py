@@ -103,9 +103,17 @@ class Player:
 
     async def is_asked(self) -> list[dict[str, Any]]:
         """Wait for a question and return the places to touch; none: the game is over."""
-        handle = await self.page.wait_for_function(self.waiting, timeout=PATIENCE)
+        try:
+            handle = await self.page.wait_for_function(self.waiting, timeout=PATIENCE)
+        except TooLate:
+            raise AssertionError(f"nothing to touch; {self._last_words()}") from None
         places: list[dict[str, Any]] = (await handle.json_value())["places"]
         return places
+
+    def _last_words(self) -> str:
+        """Return what the page and the clubhouse said last to each other, shortened."""
+        told, said = json.dumps(self.told[-4:])[-6000:], json.dumps(self.said[-3:])
+        return f"told … {told}, said {said}, asked {json.dumps(self.decision)}"
 
     async def touch(self, place: dict[str, Any]) -> None:
         """Touch a place on the screen."""

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, WebSocketRoute, expect
+from playwright.async_api import Page, expect
 
 from tests.browser.builder import Builder, BuildersDice, kind_of, targets_of, view_of
 from tests.browser.chromium import DESK, PHONE, OpenPage
@@ -17,7 +16,7 @@ from tests.browser.player import Player, everything_in_reach
 from tests.browser.test_axe import check, check_questions, everywhere
 from tests.browser.test_axe import check_sheet as check_dialog
 from tests.browser.typist import Typist
-from tests.browser.visits import check_sheet, choose, choose_seats
+from tests.browser.visits import check_sheet, choose, choose_seats, slip
 from tests.server.clubhouse_process import ClubhouseProcess
 
 SCREENS = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
@@ -270,19 +269,7 @@ async def test_where_a_villager_stands(
 ) -> None:
     """That is hardly ever asked, so the question is slipped to the page in place of its first."""
     page = await open_page(screen, reduced_motion="reduce")
-    said: list[dict[str, Any]] = []
-
-    def between(line: WebSocketRoute) -> None:
-        server = line.connect_to_server()
-        server.on_message(lambda text: line.send(asking(str(text))))
-
-        @line.on_message
-        def hear(text: str | bytes) -> None:
-            said.append(json.loads(text))
-            if said[-1]["type"] != "choose":
-                server.send(text)
-
-    await page.route_web_socket(re.compile("/ws/"), between)
+    said = await slip(page, ask_where_to_stand)
     await start(page, house.url)
     await expect(page.get_by_text("Where will the villager stand?")).to_be_visible()
     await page.locator("button[data-target='stand/farm']").click()
@@ -290,18 +277,15 @@ async def test_where_a_villager_stands(
     assert [one["option"] for one in said if one["type"] == "choose"] == [1]
 
 
-def asking(text: str) -> str:
-    """Return a message of the clubhouse, with the slipped question in place of its own."""
-    message = json.loads(text)
-    if message["type"] == "position" and message["decision"]:
-        key = "option-stand-at-stand"
-        options = [
-            {"id": id, "target": f"stand/{tile}", "key": key, "args": {"thing": f"tile/{tile}"}}
-            for id, tile in enumerate(("church", "farm"))
-        ]
-        question = {"kind": "hamlet.stand_at", "key": "ask-stand-at", "options": options}
-        message["decision"] |= question
-    return json.dumps(message)
+def ask_where_to_stand(position: dict[str, Any]) -> None:
+    """Put another question in place of that of a position."""
+    key = "option-stand-at-stand"
+    options = [
+        {"id": id, "target": f"stand/{tile}", "key": key, "args": {"thing": f"tile/{tile}"}}
+        for id, tile in enumerate(("church", "farm"))
+    ]
+    question = {"kind": "hamlet.stand_at", "key": "ask-stand-at", "options": options}
+    position["decision"] |= question
 
 
 @everywhere

@@ -10,9 +10,9 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.chromium import DESK, PHONE, OpenPage
-from tests.browser.player import Player, everything_in_reach
+from tests.browser.player import BEYOND_THE_SCREEN, OUT_OF_REACH, Player, everything_in_reach
 from tests.browser.typist import Typist
-from tests.browser.visits import choose_seats
+from tests.browser.visits import choose_seats, slip
 from tests.games.shelfie_stacker.worked_example import POINTS, TOTAL, record
 from tests.server.clubhouse_process import ClubhouseProcess
 
@@ -73,6 +73,37 @@ async def test_shem_bot_by_touch(
     await player.finish(everything_in_reach)
     dialog = page.get_by_role("dialog")
     await expect(dialog.get_by_text("Shem Bot").first).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("count", [9, 15, 24])
+async def test_a_crowd_on_the_shelf_of_shame(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], count: int
+) -> None:
+    """However many dice lie there, each of them can be rescued without scrolling."""
+    dice = [f"{colour}{value}" for value in range(1, 7) for colour in "pgbo"][:count]
+
+    def ask_which_to_rescue(position: dict[str, Any]) -> None:
+        position["view"]["players"][0]["shame"] = dice
+        key = "option-choose-die-shamed"
+        options = [
+            {"id": id, "target": f"shamed/{die}", "key": key, "args": {"thing": f"die/{die}"}}
+            for id, die in enumerate(dice)
+        ]
+        question = {"kind": "shelfie_stacker.choose_die", "key": "ask-choose-die"}
+        args = {"card": "card/12A"}
+        position["decision"] |= question | {"args": args, "options": options}
+
+    page = await open_page(screen, reduced_motion="reduce")
+    said = await slip(page, ask_which_to_rescue)
+    await start(page, house.url, "easy")
+    targets = [f"shamed/{die}" for die in dice]
+    await page.locator(f"button[data-target='{targets[-1]}']").wait_for()
+    assert await page.evaluate(OUT_OF_REACH, targets) == []
+    assert await page.evaluate(BEYOND_THE_SCREEN) == [0, 0]
+    await page.locator(f"button[data-target='{targets[-1]}']").click()
+    await page.wait_for_function("() => document.querySelector('.lit') === null")
+    assert [one["option"] for one in said if one["type"] == "choose"] == [count - 1]
 
 
 async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from playwright.async_api import Page, Route, expect
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.async_api import Page, Route, WebSocketRoute, expect
 
 
 async def leave_out(page: Page, game: str) -> None:
@@ -14,6 +19,30 @@ async def leave_out(page: Page, game: str) -> None:
         await route.fulfill(response=response, json=games)
 
     await page.route("**/api/games", answer)
+
+
+async def slip(page: Page, change: Callable[[dict[str, Any]], None]) -> list[dict[str, Any]]:
+    """Let a page see its questions changed, and answer into the air; return what it will say."""
+    said: list[dict[str, Any]] = []
+
+    def changed(text: str | bytes) -> str:
+        message = json.loads(text)
+        if message["type"] == "position" and message["decision"]:
+            change(message)
+        return json.dumps(message)
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: line.send(changed(text)))
+
+        @line.on_message
+        def hear(text: str | bytes) -> None:
+            said.append(json.loads(text))
+            if said[-1]["type"] != "choose":
+                server.send(text)
+
+    await page.route_web_socket(re.compile("/ws/"), between)
+    return said
 
 
 async def table_of(page: Page) -> str:
