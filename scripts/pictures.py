@@ -74,7 +74,7 @@ def stage(house: ClubhouseProcess) -> str:
     open_table(house.url, "Eve", "me", "open", "open")
     open_table(house.url, "Finn", "me", "open", "bot")
     created = open_table(house.url, NAMES[0], "me", "bot", "bot", "bot")
-    house.terminate()
+    house.stop()
     table = created["table"]["id"]
     with closing(sqlite3.connect(house.file)) as database:
         database.execute("update tables set seed = ? where id = ?", (SEED, table))

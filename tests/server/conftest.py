@@ -25,7 +25,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubhouseProcess
     """A real clubhouse in a process of its own, which has nothing to complain about at the end."""
     with ClubhouseProcess(tmp_path_factory.mktemp("house")) as house:
         yield house
-        assert house.terminate() == 0
+        assert house.stop() == 0
         assert house.complaints() == []
 
 

@@ -218,8 +218,8 @@ class Trial:
     async def _open_tables(self) -> AsyncIterator[Visitor]:
         """Open tables in place of those that are over; they exist as soon as we are told so."""
         with_players = sum(bool(self.tables[id].keys) for id in self.going_on)
-        missing = [False] * (self.shape.bot_tables - len(self.going_on) + with_players)
-        missing += [True] * (self.shape.player_tables - with_players)
+        missing = [True] * (self.shape.player_tables - with_players)
+        missing += [False] * (self.shape.bot_tables - len(self.going_on) + with_players)
         for has_players in missing:
             kinds = ["bot:easy"] * (2 + self.luck.below(3))
             if has_players:

@@ -184,7 +184,7 @@ async def test_a_full_house(tmp_path: Path, figures: Figures) -> None:
         start = time.time()
         await asyncio.sleep(SECONDS)
         end = time.time()
-        assert await asyncio.to_thread(house.terminate) == 0
+        assert await asyncio.to_thread(house.stop) == 0
         assert house.complaints() == []
     moves = 0
     async with book.opened(house) as store:

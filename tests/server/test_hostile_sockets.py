@@ -227,7 +227,7 @@ async def test_ten_thousand_hostile_messages(tmp_path: Path, figures: Figures) -
         assert journal_rows(house.file, table.id) == before
         assert table.info()["waiting"] == public["waiting"]
         await asked.pick(asked.options[0])  # the one who was asked may still answer
-        assert house.terminate() == 0 and house.complaints() == []
+        assert house.stop() == 0 and house.complaints() == []
     kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(sent.items()))
     median = statistics.median(waits) * 1000
     figures(f"{sent.total()} hostile messages ({kinds}) in {seconds:.1f} s")

@@ -54,9 +54,7 @@ async def test_a_graceful_stop(tmp_path: Path, asked_by: signal.Signals) -> None
         picking = [asyncio.create_task(pick_on_and_on(g, acknowledged)) for g in guests[:-2]]
         while len(acknowledged) < 100:
             await asyncio.sleep(0.01)
-        assert house.process is not None
-        house.process.send_signal(asked_by)
-        code = await asyncio.to_thread(house.process.wait, 30)
+        code = await asyncio.to_thread(house.stop, asked_by)
         await asyncio.gather(*picking)
         for guest in guests:
             assert await guest.until_closed() == 1001 and guest.bye == "stopping"

@@ -7,7 +7,8 @@ import hashlib
 import mimetypes
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Self
@@ -45,15 +46,17 @@ class File:
     content: bytes
     type: str
     is_hashed: bool
-    etag: str = field(init=False)
-    zipped: bytes | None = field(init=False)  # None: zipping does not make it smaller
 
-    def __post_init__(self) -> None:
+    @cached_property
+    def etag(self) -> str:
+        """Return the tag of this version; weak, as it stands for both forms, zipped and plain."""
+        return f'W/"{hashlib.sha256(self.content).hexdigest()[:32]}"'
+
+    @cached_property
+    def zipped(self) -> bytes | None:
+        """Return the file zipped; None: that does not make it smaller."""
         zipped = gzip.compress(self.content, mtime=0)
-        # A frozen dataclass gets what follows from its other fields in this way.
-        # The tag is weak, because it stands for both forms, zipped and plain.
-        object.__setattr__(self, "etag", f'W/"{hashlib.sha256(self.content).hexdigest()[:32]}"')
-        object.__setattr__(self, "zipped", zipped if len(zipped) < len(self.content) else None)
+        return zipped if len(zipped) < len(self.content) else None
 
     def answer(self, headers: Mapping[str, str]) -> Response[bytes]:
         """Return the file, or only that it has not changed."""

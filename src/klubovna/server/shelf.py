@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -74,9 +75,14 @@ def games() -> list[GameInfo]:
 
 def words(game: Game, lang: str) -> GameWords:
     """Return all that a page needs to speak of a game."""
-    shared = for_pages((_SHARED / f"{lang}.ftl").read_text("utf-8"))
     own = (folder_of(game) / "locale" / f"{lang}.ftl").read_text("utf-8")
-    return GameWords(lang, [shared, own], game.names(lang, game.box(None)))
+    return GameWords(lang, [shared_words(lang), own], game.names(lang, game.box(None)))
+
+
+@cache
+def shared_words(lang: str) -> str:
+    """Return what all tables say alike."""
+    return for_pages((_SHARED / f"{lang}.ftl").read_text("utf-8"))
 
 
 def for_pages(catalogue: str) -> str:

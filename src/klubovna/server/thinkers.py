@@ -24,6 +24,7 @@ from klubovna.server.thinker import HEAD, MARGIN, Answer, Question, packed, size
 
 COMMAND = (sys.executable, "-P", "-m", "klubovna.server.thinker")
 START_SECONDS = 30.0
+HEAD_START = 1.0
 SECONDS = 1.5
 LEAST_SECONDS = 0.05
 MOST_WORKERS = 4
@@ -76,7 +77,7 @@ class Thinkers:
         self._news = asyncio.Event()
 
     async def start(self) -> None:
-        """Start the processes. They get ready by themselves; questions may come at once."""
+        """Start the processes, soon. They get ready by themselves; questions may come at once."""
         for number in range(self.workers):
             # One is always there for quick questions, if there are several.
             takes_slow = number > 0 or self.workers == 1
@@ -114,6 +115,7 @@ class Thinkers:
         """Let one process answer question after question."""
         worker = _Worker()
         try:
+            await self._let_others_begin()
             while True:
                 with suppress(ThinkerFailed):  # the next question will tell
                     await worker.start()
@@ -121,6 +123,11 @@ class Thinkers:
                 await job.settle(worker.ask(self._in_time(job.question)))
         finally:
             await worker.kill()
+
+    async def _let_others_begin(self) -> None:
+        """Wait a moment for the first question: a clubhouse that opens needs the processors."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._news.wait(), HEAD_START)
 
     async def _next(self, takes_slow: bool) -> _Job:
         """Return the question that comes next, and wait for one if there is none."""
