@@ -1,6 +1,6 @@
 """Takes the pictures of the README and the docs, from a real clubhouse in a real browser.
 
-The table shows a seeded game that bots have played up to its middle, so the pictures change only
+Each table shows a seeded game that bots have played up to its middle, so the pictures change only
 if the program does.
 """
 
@@ -15,7 +15,7 @@ import tempfile
 import zlib
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from playwright.async_api import Browser, Page, async_playwright
@@ -30,14 +30,37 @@ from tests.server.clubhouse_process import ClubhouseProcess
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 NAMES = ("Ada", "Ben", "Cyd", "Dan")
 SEED = bytes([4]) * 32
-PICKS = 150  # at least so many have been made
 STORE = "insert into choices (table_id, seq, seat, verb, option, at) values (?, ?, ?, ?, ?, 0)"
 
-SCREENS: dict[str, dict[str, Any]] = {
-    "home": {**DESK, "color_scheme": "light"},
-    "table": {**DESK, "color_scheme": "light"},
-    "table-dark": {**DESK, "color_scheme": "dark"},
-    "phone": {**PHONE, "color_scheme": "light"},
+LIGHT, DARK = {"color_scheme": "light"}, {"color_scheme": "dark"}
+
+
+class Scene(NamedTuple):
+    """A moment of a game: after so many picks, when the first seat is asked such a question."""
+
+    game: str
+    question: str
+    picks: int
+
+
+class Picture(NamedTuple):
+    """What a picture shows, and on which screen."""
+
+    scene: Scene
+    screen: dict[str, Any]
+    is_of_home: bool = False
+
+
+FORT = Scene("fort", "play_card", 150)
+PICTURES = {
+    "home": Picture(FORT, DESK | LIGHT, is_of_home=True),
+    "table": Picture(FORT, DESK | LIGHT),
+    "table-dark": Picture(FORT, DESK | DARK),
+    "phone": Picture(FORT, PHONE | LIGHT),
+    "shelfie": Picture(Scene("shelfie_stacker", "place_die", 130), DESK | LIGHT),
+    "comforts": Picture(Scene("creature_comforts", "assign", 260), DESK | LIGHT),
+    "woodcraft": Picture(Scene("woodcraft", "actions", 300), DESK | LIGHT),
+    "hamlet": Picture(Scene("hamlet", "choose_site", 240), DESK | LIGHT),
 }
 
 PIXELS = """
@@ -64,39 +87,49 @@ def main() -> int:
     """Write the pictures."""
     IMAGES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, ClubhouseProcess(Path(folder)) as house:
-        link = stage(house)
-        asyncio.run(take_pictures(house.url, link))
+        links = stage(house)
+        asyncio.run(take_pictures(house.url, links))
     return 0
 
 
-def stage(house: ClubhouseProcess) -> str:
-    """Open some tables, and play at one of them; return the link to its first seat."""
-    open_table(house.url, "Eve", "me", "open", "open")
-    open_table(house.url, "Finn", "me", "open", "bot")
-    created = open_table(house.url, NAMES[0], "me", "bot", "bot", "bot")
+def stage(house: ClubhouseProcess) -> dict[Scene, str]:
+    """Open some tables, and play at those of the scenes; return the links to their first seats."""
+    open_table(house.url, "fort", "Eve", "me", "open", "open")
+    open_table(house.url, "hamlet", "Finn", "me", "open", "bot")
+    scenes = dict.fromkeys(picture.scene for picture in reversed(PICTURES.values()))
+    created = {
+        scene: open_table(house.url, scene.game, NAMES[0], "me", "bot", "bot", "bot")
+        for scene in scenes
+    }
     house.stop()
-    table = created["table"]["id"]
     with closing(sqlite3.connect(house.file)) as database:
-        database.execute("update tables set seed = ? where id = ?", (SEED, table))
-        database.execute("delete from choices where table_id = ?", (table,))
-        for entry in played():
-            row = (table, entry.seq, entry.seat, entry.verb, entry.option)
-            database.execute(STORE, row)
+        for scene, at in created.items():
+            play(database, at["table"]["id"], scene)
         database.commit()
     house.start()
-    return f"{house.url}/t/{table}#{created['keys'][0]['key']}"
+    return {
+        s: f"{house.url}/t/{c['table']['id']}#{c['keys'][0]['key']}" for s, c in created.items()
+    }
 
 
-def open_table(url: str, host: str, *kinds: str) -> dict[str, Any]:
-    """Create a table of Fort with such seats."""
+def open_table(url: str, game: str, host: str, *kinds: str) -> dict[str, Any]:
+    """Create a table with such seats."""
     names = (host, *NAMES[1:])
     seats = [
         {"kind": kind} if kind == "open" else {"kind": kind, "name": name}
         for kind, name in zip(kinds, names, strict=False)
     ]
-    answer = httpx.post(f"{url}/api/tables", json={"game": "fort", "seats": seats})
+    answer = httpx.post(f"{url}/api/tables", json={"game": game, "seats": seats})
     created: dict[str, Any] = answer.raise_for_status().json()
     return created
+
+
+def play(database: sqlite3.Connection, table: str, scene: Scene) -> None:
+    """Put a scene in the place of what was played at a table."""
+    database.execute("update tables set seed = ? where id = ?", (SEED, table))
+    database.execute("delete from choices where table_id = ?", (table,))
+    for entry in played(scene):
+        database.execute(STORE, (table, entry.seq, entry.seat, entry.verb, entry.option))
 
 
 def company() -> list[Seat]:
@@ -106,35 +139,40 @@ def company() -> list[Seat]:
     return [Seat(*person, "person", "normal", taken=True, key=None), *robots]
 
 
-def played() -> list[Entry]:
-    """Return a game up to its middle, where the person at the first seat is to play a card."""
-    game = title("fort")
-    journal = Journal(game, game.chosen({}), SEED, company())
+def begun(scene: Scene) -> Journal:
+    """Return the game of a scene, before its first pick."""
+    game = title(scene.game)
+    return Journal(game, game.chosen({}), SEED, company())
+
+
+def played(scene: Scene) -> list[Entry]:
+    """Return the picks that lead to a scene."""
+    journal = begun(scene)
     minds = [bots.make("greedy", seat) for seat in range(len(NAMES))]
     entries: list[Entry] = []
-    while len(entries) < PICKS or not is_to_play_a_card(journal):
-        seat: int = journal.state.actor
-        option = minds[seat].choose(game, journal.state, seat)
+    while len(entries) < scene.picks or not is_there(journal, scene):
+        seat: int = journal.state.actors[0]
+        option = minds[seat].choose(journal.game, journal.state, seat)
         entries.append(Entry(journal.seq, seat, "choose", option, None, 0.0))
         journal.apply(entries[-1])
     return entries
 
 
-def is_to_play_a_card(journal: Journal) -> bool:
-    """Tell whether the person at the first seat is asked for a card to play, of several."""
+def is_there(journal: Journal, scene: Scene) -> bool:
+    """Tell whether the person at the first seat is asked the question, and has a real choice."""
     decision = journal.game.decision(journal.state, 0)
-    is_asked = decision is not None and decision.kind == "fort.play_card"
-    return is_asked and len(journal.state.legal) > 3
+    is_asked = decision is not None and decision.kind == f"{scene.game}.{scene.question}"
+    return is_asked and len(journal.state.legal_of(0)) > 2
 
 
-async def take_pictures(home: str, link: str) -> None:
+async def take_pictures(home: str, links: dict[Scene, str]) -> None:
     """Go round with a camera."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for name, screen in SCREENS.items():
+        for name, (scene, screen, is_of_home) in PICTURES.items():
             page = await browser.new_page(**screen, locale="en", reduced_motion="reduce")
-            await sit_down(page, link)
-            if name == "home":
+            await sit_down(page, links[scene])
+            if is_of_home:
                 await go_home(page, home)
             file = IMAGES / f"{name}.png"
             file.write_bytes(await small(browser, await page.screenshot()))
@@ -143,9 +181,12 @@ async def take_pictures(home: str, link: str) -> None:
 
 
 async def sit_down(page: Page, link: str) -> None:
-    """Come to the table, and take a card into the fingers."""
+    """Come to the table, and take a card into the fingers where cards are played from a hand."""
     await page.goto(link)
-    await page.locator("button.lit[data-target^='hand/']").nth(2).click()
+    await page.locator("button.lit").first.wait_for()
+    cards = page.locator("button.lit[data-target^='hand/']")
+    if await cards.count():
+        await cards.nth(2).click()
     await page.mouse.move(1, 1)
     await page.evaluate("document.fonts.ready")
 

@@ -8,48 +8,35 @@ import zlib
 
 import pytest
 
-from klubovna.core.game import title
-from klubovna.server.journal import Journal
-from scripts.pictures import (
-    IMAGES,
-    PICKS,
-    SCREENS,
-    SEED,
-    company,
-    is_to_play_a_card,
-    played,
-    png,
-)
+from scripts.pictures import IMAGES, PICTURES, Picture, Scene, begun, is_there, played, png
 
 LARGEST = 400_000
 README = IMAGES.parents[1] / "README.md"
 
 
-@pytest.mark.parametrize("name", SCREENS)
-def test_the_pictures_are_there(name: str) -> None:
+@pytest.mark.parametrize(("name", "picture"), PICTURES.items(), ids=list(PICTURES))
+def test_the_pictures_are_there(name: str, picture: Picture) -> None:
     """Each is as large as the screen it shows, and no file is too large to be loaded quickly."""
-    picture = (IMAGES / f"{name}.png").read_bytes()
-    screen = SCREENS[name]
-    times = screen.get("device_scale_factor", 1)
-    size = [side * times for side in (screen["viewport"]["width"], screen["viewport"]["height"])]
-    assert list(struct.unpack(">II", picture[16:24])) == size
-    assert len(picture) < LARGEST
+    file = (IMAGES / f"{name}.png").read_bytes()
+    times, view = picture.screen.get("device_scale_factor", 1), picture.screen["viewport"]
+    size = [side * times for side in (view["width"], view["height"])]
+    assert list(struct.unpack(">II", file[16:24])) == size
+    assert len(file) < LARGEST
 
 
 def test_the_readme_shows_what_there_is() -> None:
     """No picture of the README is missing."""
     shown = re.findall(r"\(docs/images/([^)]+)\)", README.read_text("utf-8"))
-    assert shown and {f"{name}.png" for name in SCREENS} >= set(shown)
+    assert shown and {f"{name}.png" for name in PICTURES} >= set(shown)
 
 
-def test_the_game_of_the_pictures() -> None:
-    """After those picks the person at the first seat has cards to play."""
-    game = title("fort")
-    journal = Journal(game, game.chosen({}), SEED, company())
-    entries = played()
+@pytest.mark.parametrize("scene", dict.fromkeys(picture.scene for picture in PICTURES.values()))
+def test_the_games_of_the_pictures(scene: Scene) -> None:
+    """After those picks the person at the first seat has something to choose."""
+    journal, entries = begun(scene), played(scene)
     for entry in entries:
         journal.apply(entry)
-    assert len(entries) >= PICKS and is_to_play_a_card(journal)
+    assert len(entries) >= scene.picks and is_there(journal, scene)
 
 
 def test_a_file_holds_the_pixels() -> None:
