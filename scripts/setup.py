@@ -77,7 +77,7 @@ def compile_rules_and_build_page() -> None:
     Each says itself what it does. The rules also work if they do not compile, and all but the page
     works without it.
     """
-    page = [PYTHON, "scripts/page.py", "--quiet"]
+    page = [str(PYTHON), "scripts/page.py", "--quiet"]
     with subprocess.Popen(page, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as building:
         subprocess.run([PYTHON, "scripts/compile.py", "--quiet"], check=False)
         said, _ = building.communicate()

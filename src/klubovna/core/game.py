@@ -373,7 +373,6 @@ def write_settings(game: Game, settings: dict[str, Value]) -> str:
     return " ".join(f"{id}={write_value(settings[id])}" for id in changed)
 
 
-@cache
 def kind_of(step: type[Any]) -> str:
     """Return the kind of a choice: its class name in snake case."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", step.__name__).lower()
