@@ -94,12 +94,11 @@ def main() -> int:
 
 def stage(house: ClubhouseProcess) -> dict[Scene, str]:
     """Open some tables, and play at those of the scenes; return the links to their first seats."""
-    open_table(house.url, "fort", "Eve", "me", "open", "open")
-    open_table(house.url, "hamlet", "Finn", "me", "open", "bot")
-    scenes = dict.fromkeys(picture.scene for picture in reversed(PICTURES.values()))
+    open_table(house.url, "fort", True, "Eve", "me", "open", "open")
+    open_table(house.url, "hamlet", True, "Finn", "me", "open", "bot")
     created = {
-        scene: open_table(house.url, scene.game, NAMES[0], "me", "bot", "bot", "bot")
-        for scene in scenes
+        scene: open_table(house.url, scene.game, False, NAMES[0], "me", "bot", "bot", "bot")
+        for scene in dict.fromkeys(picture.scene for picture in PICTURES.values())
     }
     house.stop()
     with closing(sqlite3.connect(house.file)) as database:
@@ -112,14 +111,15 @@ def stage(house: ClubhouseProcess) -> dict[Scene, str]:
     }
 
 
-def open_table(url: str, game: str, host: str, *kinds: str) -> dict[str, Any]:
+def open_table(url: str, game: str, is_listed: bool, host: str, *kinds: str) -> dict[str, Any]:
     """Create a table with such seats."""
     names = (host, *NAMES[1:])
     seats = [
         {"kind": kind} if kind == "open" else {"kind": kind, "name": name}
         for kind, name in zip(kinds, names, strict=False)
     ]
-    answer = httpx.post(f"{url}/api/tables", json={"game": game, "seats": seats})
+    wish = {"game": game, "seats": seats, "listed": is_listed}
+    answer = httpx.post(f"{url}/api/tables", json=wish)
     created: dict[str, Any] = answer.raise_for_status().json()
     return created
 
