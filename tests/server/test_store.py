@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import sqlite3
 import sys
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -250,6 +252,27 @@ async def test_opening_an_empty_database_at_the_same_time(database: str) -> None
     for store in stores:
         assert await store.load("t1") is not None
         await store.close()
+
+
+async def test_a_file_that_others_hold(tmp_path: Path) -> None:
+    """A new file that is locked just now is opened as soon as it is free, though nobody waits."""
+    file = tmp_path / "new.sqlite"
+    holder = sqlite3.connect(file, isolation_level=None)
+    holder.execute("BEGIN EXCLUSIVE")
+    opening = asyncio.create_task(asyncio.to_thread(refused_and_opened, file))
+    await asyncio.sleep(0.3)
+    assert not opening.done()
+    holder.execute("COMMIT")
+    assert await opening == "wal"
+    holder.close()
+
+
+def refused_and_opened(file: Path) -> str:
+    """Open a file without the patience of SQLite itself, and return what kind of log it has."""
+    with closing(sqlite3.connect(file, timeout=0)) as connection:
+        db._write_ahead(connection.cursor())
+        mode: str = connection.execute("PRAGMA journal_mode").fetchone()[0]
+        return mode
 
 
 async def test_a_migration_that_was_cut_off_leaves_no_trace(

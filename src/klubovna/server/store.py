@@ -8,6 +8,8 @@ one transaction; who waits is told only after the disk has it.
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -73,6 +75,7 @@ chat = sa.Table(
 )
 
 CHAT_KEPT = 100
+BUSY_MILLISECONDS = 10_000
 CarryOut = Callable[[list["Write"]], Awaitable[None]]
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -277,14 +280,24 @@ def _fail(done: asyncio.Future[None], error: Exception) -> None:
 def _set_pragmas(connection: Any, _: Any) -> None:
     """Readers don't wait for the writer, and a commit is on disk before it returns."""
     cursor = connection.cursor()
-    for pragma in (
-        "busy_timeout=10000",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_MILLISECONDS}")
+    _write_ahead(cursor)
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Let a file have a log; who opens a new one with others is refused at once, so try again."""
+    until = time.monotonic() + BUSY_MILLISECONDS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
 
 
 def _migrate(connection: sa.Connection) -> None:
