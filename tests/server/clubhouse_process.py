@@ -118,7 +118,8 @@ class ClubhouseProcess:
     def _start(self) -> bool:
         ready, tell = NURSERY.Pipe(duplex=False)
         self.errors.touch()
-        process = NURSERY.Process(target=main, args=(self.arrangement, self.errors, tell))
+        args = (self.arrangement, self.errors, tell)
+        process = NURSERY.Process(target=main, args=args, daemon=True)  # it never outlives us
         process.start()
         self.process = process
         tell.close()
