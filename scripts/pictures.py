@@ -94,24 +94,29 @@ def main() -> int:
 
 def stage(house: ClubhouseProcess) -> dict[Scene, str]:
     """Open some tables, and play at those of the scenes; return the links to their first seats."""
-    open_table(house.url, "fort", True, "Eve", "me", "open", "open")
-    open_table(house.url, "hamlet", True, "Finn", "me", "open", "bot")
+    open_table(house.url, "fort", "Eve", "me", "open", "open")
+    open_table(house.url, "hamlet", "Finn", "me", "open", "bot")
     created = {
-        scene: open_table(house.url, scene.game, False, NAMES[0], "me", "bot", "bot", "bot")
+        scene: open_table(
+            house.url, scene.game, NAMES[0], "me", "bot", "bot", "bot", is_listed=False
+        )
         for scene in dict.fromkeys(picture.scene for picture in PICTURES.values())
     }
     house.stop()
     with closing(sqlite3.connect(house.file)) as database:
-        for scene, at in created.items():
-            play(database, at["table"]["id"], scene)
+        for scene, table in created.items():
+            play(database, table["table"]["id"], scene)
         database.commit()
     house.start()
     return {
-        s: f"{house.url}/t/{c['table']['id']}#{c['keys'][0]['key']}" for s, c in created.items()
+        scene: f"{house.url}/t/{table['table']['id']}#{table['keys'][0]['key']}"
+        for scene, table in created.items()
     }
 
 
-def open_table(url: str, game: str, is_listed: bool, host: str, *kinds: str) -> dict[str, Any]:
+def open_table(
+    url: str, game: str, host: str, *kinds: str, is_listed: bool = True
+) -> dict[str, Any]:
     """Create a table with such seats."""
     names = (host, *NAMES[1:])
     seats = [
