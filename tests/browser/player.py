@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -19,6 +20,8 @@ from playwright.async_api import TimeoutError as TooLate
 
 PATIENCE = 30_000  # milliseconds
 LONGEST_GAME = 1500  # touches of one person
+
+SMALLEST = 23.5  # pixels of the shorter side of what can be touched: 24, however they are rounded
 
 END = "dialog[open] tfoot"
 
@@ -52,17 +55,23 @@ WAITING = f"""
 }}
 """
 
-# The offered targets that can't be touched: neither they nor the chip that leads to them.
+# The offered targets that can't be touched: neither they nor a chip that leads to them.
 OUT_OF_REACH = f"""
 (targets) => {{
   const point = {POINT};
-  const ways = (target) => {{
-    const [zone, seat] = target.split("/");
-    const itself = `button[data-target="${{CSS.escape(target)}}"]`;
-    const chip = `button[data-chip="${{zone === "discard" ? zone : seat}}"].lit`;
-    return [...document.querySelectorAll(`${{itself}}, ${{chip}}`)];
+  const isLargeEnough = (element) => {{
+    const {{ width, height }} = element.getBoundingClientRect();
+    return Math.min(width, height) >= {SMALLEST};
   }};
-  return targets.filter((target) => !ways(target).some(point));
+  const found = (selector) =>
+    [...document.querySelectorAll(selector)].filter((one) => isLargeEnough(one) && point(one));
+  const leads = found("button[data-chip].lit").map((chip) => chip.dataset.chip);
+  const isLedTo = (target) => {{
+    const [zone, rest = ""] = target.split("/");
+    return leads.some((lead) => [zone, rest].includes(lead) || rest.startsWith(`${{lead}}-`));
+  }};
+  const isHere = (target) => found(`button[data-target="${{CSS.escape(target)}}"]`).length > 0;
+  return targets.filter((target) => !isHere(target) && !isLedTo(target));
 }}
 """
 
@@ -146,19 +155,32 @@ class Player:
         assert await self.play(look), "the game is not over"
 
 
+def places_of(decision: dict[str, Any]) -> list[str]:
+    """Return what a question lets people touch: sets of dice are laid out die by die."""
+    targets = {option["target"] for option in decision["options"]}
+    if decision["kind"] == "creature_comforts.assign":
+        spelled = "".join(target.partition("/")[2].partition("-")[0] for target in targets)
+        targets = {f"die/{die}" for die in re.findall(r"\d", spelled)}
+    return sorted(targets)
+
+
 async def everything_in_reach(player: Player) -> None:
     """Every option can be touched without scrolling, and nothing sticks out of the screen."""
-    decision = player.decision
-    assert decision is not None
-    targets = sorted({option["target"] for option in decision["options"]})
+    assert player.decision is not None
+    await is_in_reach(player.page, player.decision)
+
+
+async def is_in_reach(page: Page, decision: dict[str, Any]) -> None:
+    """All that this question offers can be touched, and nothing sticks out of the screen."""
+    targets = places_of(decision)
     reached = f"(targets) => ({OUT_OF_REACH})(targets).length === 0"
     try:
-        await player.page.wait_for_function(reached, arg=targets, timeout=5000)
+        await page.wait_for_function(reached, arg=targets, timeout=5000)
     except TooLate:
         # A pile that was opened for the question before may still lie above; Esc puts it away.
-        await player.page.keyboard.press("Escape")
-        await player.page.wait_for_timeout(300)
-        hidden = await player.page.evaluate(OUT_OF_REACH, targets)
+        await page.keyboard.press("Escape")
+        await page.wait_for_timeout(300)
+        hidden = await page.evaluate(OUT_OF_REACH, targets)
         assert hidden == [], f"out of reach at {decision['kind']}: {hidden}"
-    beyond = await player.page.evaluate(BEYOND_THE_SCREEN)
+    beyond = await page.evaluate(BEYOND_THE_SCREEN)
     assert beyond == [0, 0], f"the page is larger than the screen at {decision['kind']}: {beyond}"

@@ -9,7 +9,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.chromium import DESK, PHONE, OpenPage
-from tests.browser.player import BEYOND_THE_SCREEN, WAITING, Player, everything_in_reach
+from tests.browser.player import WAITING, Player, everything_in_reach
 from tests.browser.typist import Typist
 from tests.browser.visits import check_sheet, choose_seats, seat_link, table_of
 from tests.server.clubhouse_process import ClubhouseProcess
@@ -32,16 +32,6 @@ async def start(page: Page, url: str, *sitters: str, length: str = "short") -> N
     """Start a game against bots."""
     await set_up(page, url, *sitters, length=length)
     await page.get_by_role("button", name="Play now").click()
-
-
-async def in_reach(player: Player) -> None:
-    """Dice are laid out by touching dice and places; all else can be touched as it is offered."""
-    decision = player.decision
-    assert decision is not None
-    if not decision["kind"].endswith((".assign", ".place_workers")):
-        await everything_in_reach(player)
-    beyond = await player.page.evaluate(BEYOND_THE_SCREEN)
-    assert beyond == [0, 0], f"the page is larger than the screen at {decision['kind']}"
 
 
 DONE = "[data-target='button/plan']"
@@ -116,7 +106,7 @@ async def test_four_players_by_touch(
     page = await open_page(screen, reduced_motion="reduce")
     player = Player(page, 5, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url, "easy", "easy", "easy", length=length)
-    await player.finish(in_reach)
+    await player.finish(everything_in_reach)
     await check_sheet(page, 4)
 
 
@@ -128,7 +118,7 @@ async def test_alone_by_touch(
     page = await open_page(screen, reduced_motion="reduce")
     player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url)
-    await player.finish(in_reach)
+    await player.finish(everything_in_reach)
     await check_sheet(page, 1)
     title = re.compile("^(Stylishly|Deliciously|Brightly|Hardily) .* of ")
     await expect(page.get_by_role("dialog").get_by_text(title)).to_be_visible()

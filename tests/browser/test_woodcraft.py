@@ -9,26 +9,10 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.chromium import DESK, PHONE, OpenPage
-from tests.browser.player import BEYOND_THE_SCREEN, OUT_OF_REACH, Player
+from tests.browser.player import Player, everything_in_reach
 from tests.browser.typist import Typist
 from tests.browser.visits import check_sheet, choose_seats
 from tests.server.clubhouse_process import ClubhouseProcess
-
-# A verb, another way to an action, and a die lead to their targets without being one.
-NOT_LED_TO = f"""
-(targets) => {{
-  const chips = [...document.querySelectorAll("button[data-chip].lit")].filter((chip) => {{
-    const {{ left, top, width, height }} = chip.getBoundingClientRect();
-    return chip.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  }});
-  const leads = chips.map((chip) => chip.dataset.chip);
-  const isLedTo = (target) => {{
-    const [zone, rest] = target.split("/");
-    return leads.some((lead) => lead === zone || rest.startsWith(`${{lead}}-`));
-  }};
-  return ({OUT_OF_REACH})(targets).filter((target) => !isLedTo(target));
-}}
-"""
 
 SCREENS = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
 
@@ -46,17 +30,6 @@ async def start(page: Page, url: str, *sitters: str) -> None:
     await page.get_by_role("button", name="Play now").click()
 
 
-async def in_reach(player: Player) -> None:
-    """Every option, or what leads to it, can be touched without scrolling."""
-    decision = player.decision
-    assert decision is not None
-    targets = sorted({option["target"] for option in decision["options"]})
-    reached = f"(targets) => ({NOT_LED_TO})(targets).length === 0"
-    await player.page.wait_for_function(reached, arg=targets, timeout=5000)
-    beyond = await player.page.evaluate(BEYOND_THE_SCREEN)
-    assert beyond == [0, 0], f"the page is larger than the screen at {decision['kind']}"
-
-
 @pytest.mark.parametrize("screen", SCREENS)
 async def test_two_players_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
@@ -65,7 +38,7 @@ async def test_two_players_by_touch(
     page = await open_page(screen, reduced_motion="reduce")
     player = Player(page, 4, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url, "easy")
-    await player.finish(in_reach)
+    await player.finish(everything_in_reach)
     await check_sheet(page, 2)
 
 
@@ -77,7 +50,7 @@ async def test_alone_by_touch(
     page = await open_page(screen, reduced_motion="reduce")
     player = Player(page, 3, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url)
-    await player.finish(in_reach)
+    await player.finish(everything_in_reach)
     await check_sheet(page, 1)
 
 

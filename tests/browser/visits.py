@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playwright.async_api import Page, Route, WebSocketRoute, expect
@@ -43,6 +44,27 @@ async def slip(page: Page, change: Callable[[dict[str, Any]], None]) -> list[dic
 
     await page.route_web_socket(re.compile("/ws/"), between)
     return said
+
+
+async def cut_off(page: Page) -> Callable[[dict[str, Any]], Awaitable[None]]:
+    """Let a page hear nothing of its game; return how to tell it something else instead."""
+    welcomed: asyncio.Future[WebSocketRoute] = asyncio.get_running_loop().create_future()
+
+    def between(line: WebSocketRoute) -> None:
+        def hear(text: str | bytes) -> None:
+            kind = json.loads(text)["type"]
+            if kind != "position":
+                line.send(text)
+            if kind == "welcome":
+                welcomed.set_result(line)
+
+        line.connect_to_server().on_message(hear)
+
+    async def tell(message: dict[str, Any]) -> None:
+        (await welcomed).send(json.dumps(message))
+
+    await page.route_web_socket(re.compile("/ws/"), between)
+    return tell
 
 
 async def table_of(page: Page) -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from klubovna.core.decision import Decision
 from klubovna.server.journal import Journal
 from klubovna.server.messages import DecisionInfo, End, LoggedEvent, OptionInfo
 
@@ -72,14 +73,17 @@ class Sight:
 
     def _decision(self, seat: int) -> DecisionInfo | None:
         asked = self.journal.game.decision(self.journal.state, seat)
-        if asked is None:
-            return None
-        return DecisionInfo(
-            asked=self.journal.asked(seat),
-            kind=asked.kind,
-            key=asked.key,
-            args=asked.args,
-            rule=asked.rule,
-            options=[OptionInfo(o.id, o.target, o.key, o.args) for o in asked.options],
-            together=asked.together,
-        )
+        return question(asked, self.journal.asked(seat)) if asked else None
+
+
+def question(asked: Decision, stamp: str) -> DecisionInfo:
+    """Return a question as it is sent."""
+    return DecisionInfo(
+        asked=stamp,
+        kind=asked.kind,
+        key=asked.key,
+        args=asked.args,
+        rule=asked.rule,
+        options=[OptionInfo(o.id, o.target, o.key, o.args) for o in asked.options],
+        together=asked.together,
+    )

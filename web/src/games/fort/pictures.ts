@@ -41,8 +41,8 @@ function other(kind: string): Kind {
   return kind === "toy" ? "pizza" : "toy";
 }
 
-function tokens(kind: Kind, count: number): Sign[] {
-  if (count > MOST_DRAWN) return [{ text: `${count}×` }, { icon: kind }];
+function tokens(kind: Kind, count: number, most = MOST_DRAWN): Sign[] {
+  if (count > most) return [{ text: `${count}×` }, { icon: kind }];
   return Array.from({ length: count }, () => ({ icon: kind }));
 }
 
@@ -66,8 +66,9 @@ function amount(table: FortTable, count: number): Sign[] {
 }
 
 function paid(kind: Kind, fromStash: number, fromPack: number): Sign[] {
-  const stash: Sign[] = fromStash > 0 ? [{ icon: "stash" }, ...tokens(kind, fromStash)] : [];
-  const pack: Sign[] = fromPack > 0 ? [{ icon: "pack" }, ...tokens(kind, fromPack)] : [];
+  const most = fromStash + fromPack > MOST_DRAWN ? 1 : MOST_DRAWN;
+  const stash: Sign[] = fromStash > 0 ? [{ icon: "stash" }, ...tokens(kind, fromStash, most)] : [];
+  const pack: Sign[] = fromPack > 0 ? [{ icon: "pack" }, ...tokens(kind, fromPack, most)] : [];
   return [...stash, ...pack];
 }
 

@@ -2,11 +2,12 @@
 
 import { asked, optionsIn, restOf, tileZone, zoneOf } from "./hamlet";
 import { type Point, middleOf } from "./lattice";
+import { spread } from "./spread";
 import type { HamletTable } from "./types";
 import { type Village, besideEdge, outlineOf, plotOf } from "./village";
 
 /** Where the number of a site, of a way to lie or of a contact stands. */
-export function spotAt(table: HamletTable, target: string): Point | null {
+function spotAt(table: HamletTable, target: string): Point | null {
   const { active } = table.view;
   const number = Number(restOf(target));
   switch (zoneOf(target)) {
@@ -24,6 +25,26 @@ export function spotAt(table: HamletTable, target: string): Point | null {
       return contact ? middleOf(contact.edge) : null;
     }
   }
+}
+
+/** How far apart the middles of two numbers stand on the screen, at least. */
+const APART = 35;
+
+export interface Spot {
+  target: string;
+  /** As the option says it. */
+  number: number;
+  at: Point;
+}
+
+/** Sites, ways to lie and contacts, numbered and apart from each other where the map is drawn so large. */
+export function spotsOf(table: HamletTable, scale: number): Spot[] {
+  const found = optionsIn(table, "site", "fit", "contact").flatMap(({ target, args }) => {
+    const at = spotAt(table, target);
+    return at ? [{ target, number: Number(args.number), at }] : [];
+  });
+  const apart = spread(found.map(({ at }) => ({ x: at.x * scale, y: at.y * scale })), APART);
+  return found.map((spot, i) => ({ ...spot, at: { x: apart[i]!.x / scale, y: apart[i]!.y / scale } }));
 }
 
 /** The tiles that a question speaks of, with the ways of goods over them. */

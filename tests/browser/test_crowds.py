@@ -1,0 +1,59 @@
+"""Boards at their fullest: whatever a question offers is in reach, on both screens."""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from klubovna.core.game import title, titles
+from tests.browser.chromium import DESK, PHONE, OpenPage
+from tests.browser.crowds import fullest
+from tests.browser.player import is_in_reach
+from tests.browser.visits import cut_off
+from tests.server.clubhouse_process import ClubhouseProcess
+
+GAMES = int(os.environ.get("KLUBOVNA_CROWD_GAMES", "60"))  # more of them, fuller boards
+NAMES = ("Bartoloměj z Horní Lhoty", "Eva", "Kryštof", "Marie Magdaléna", "Jo")
+
+CASES = [
+    pytest.param(game.id, players, screen, lang, id=f"{game.id}-{players}-{name}-{lang}")
+    for game in titles().values()
+    for players, screen, name, lang in (
+        (game.seats[0], DESK, "desk", "cs"),
+        (game.seats[0], PHONE, "phone", "en"),
+        (game.seats[1], DESK, "desk", "en"),
+        (game.seats[1], PHONE, "phone", "cs"),
+    )
+]
+
+
+@pytest.mark.parametrize(("game", "players", "screen", "lang"), CASES)
+async def test_the_fullest_boards(
+    house: ClubhouseProcess,
+    open_page: OpenPage,
+    game: str,
+    players: int,
+    screen: dict[str, Any],
+    lang: str,
+) -> None:
+    """Where a kind of question offers most, in all or in one zone, nothing is beyond reach."""
+    page = await open_page(screen, lang, reduced_motion="reduce")
+    tell = await cut_off(page)
+    await page.goto(table_of_bots(house.url, game, players))
+    positions = fullest(title(game), players, GAMES)
+    assert len(positions) > 20
+    for position in map(msgspec.to_builtins, positions):
+        await tell(position)
+        await is_in_reach(page, position["decision"])
+
+
+def table_of_bots(url: str, game: str, players: int) -> str:
+    """Open a table for a person and bots; return the link of the person's seat."""
+    bots = [{"kind": "bot", "name": name, "level": "easy"} for name in NAMES[1:players]]
+    wish = {"game": game, "seats": [{"kind": "me", "name": NAMES[0]}, *bots]}
+    created = httpx.post(f"{url}/api/tables", json=wish).raise_for_status().json()
+    return f"{url}/t/{created['table']['id']}#{created['keys'][0]['key']}"
