@@ -23,6 +23,9 @@ LONGEST_GAME = 1500  # touches of one person
 
 SMALLEST = 23.5  # pixels of the shorter side of what can be touched: 24, however they are rounded
 
+# A page answers several of these in a row, once dice or workers are laid out.
+LAID_OUT = ("creature_comforts.assign", "creature_comforts.place_workers")
+
 END = "dialog[open] tfoot"
 
 # Where an element can be touched: a point of it where nothing lies above.
@@ -166,8 +169,10 @@ def places_of(decision: dict[str, Any]) -> list[str]:
 
 async def everything_in_reach(player: Player) -> None:
     """Every option can be touched without scrolling, and nothing sticks out of the screen."""
-    assert player.decision is not None
-    await is_in_reach(player.page, player.decision)
+    decision = player.decision
+    assert decision is not None
+    if decision["kind"] not in LAID_OUT:
+        await is_in_reach(player.page, decision)
 
 
 async def is_in_reach(page: Page, decision: dict[str, Any]) -> None:
