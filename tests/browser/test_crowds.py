@@ -23,7 +23,6 @@ CASES = [
     pytest.param(game.id, players, screen, lang, id=f"{game.id}-{players}-{name}-{lang}")
     for game in titles().values()
     for players, screen, name, lang in (
-        (game.seats[0], DESK, "desk", "cs"),
         (game.seats[0], PHONE, "phone", "en"),
         (game.seats[1], DESK, "desk", "en"),
         (game.seats[1], PHONE, "phone", "cs"),
@@ -42,13 +41,14 @@ async def test_the_fullest_boards(
 ) -> None:
     """Where a kind of question offers most, in all or in one zone, nothing is beyond reach."""
     page = await open_page(screen, lang, reduced_motion="reduce")
+    positions = fullest(title(game), players, GAMES)
     tell = await cut_off(page)
     await page.goto(table_of_bots(house.url, game, players))
-    positions = fullest(title(game), players, GAMES)
-    assert len(positions) > 20
     for position in map(msgspec.to_builtins, positions):
         await tell(position)
         await is_in_reach(page, position["decision"])
+    kinds = {position.decision.kind for position in positions if position.decision}
+    assert len(kinds) > 6, "few questions were asked"
 
 
 def table_of_bots(url: str, game: str, players: int) -> str:

@@ -48,7 +48,8 @@ async def slip(page: Page, change: Callable[[dict[str, Any]], None]) -> list[dic
 
 async def cut_off(page: Page) -> Callable[[dict[str, Any]], Awaitable[None]]:
     """Let a page hear nothing of its game; return how to tell it something else instead."""
-    welcomed: asyncio.Future[WebSocketRoute] = asyncio.get_running_loop().create_future()
+    lines: list[WebSocketRoute] = []  # a page that has lost one comes back with another
+    is_welcome = asyncio.Event()
 
     def between(line: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
@@ -56,12 +57,14 @@ async def cut_off(page: Page) -> Callable[[dict[str, Any]], Awaitable[None]]:
             if kind != "position":
                 line.send(text)
             if kind == "welcome":
-                welcomed.set_result(line)
+                lines.append(line)
+                is_welcome.set()
 
         line.connect_to_server().on_message(hear)
 
     async def tell(message: dict[str, Any]) -> None:
-        (await welcomed).send(json.dumps(message))
+        await is_welcome.wait()
+        lines[-1].send(json.dumps(message))
 
     await page.route_web_socket(re.compile("/ws/"), between)
     return tell
