@@ -171,7 +171,9 @@ async def everything_in_reach(player: Player) -> None:
     """Every option can be touched without scrolling, and nothing sticks out of the screen."""
     decision = player.decision
     assert decision is not None
-    if decision["kind"] not in LAID_OUT:
+    if decision["kind"] in LAID_OUT:
+        await fits_the_screen(player.page, decision)
+    else:
         await is_in_reach(player.page, decision)
 
 
@@ -187,5 +189,10 @@ async def is_in_reach(page: Page, decision: dict[str, Any]) -> None:
         await page.wait_for_timeout(300)
         hidden = await page.evaluate(OUT_OF_REACH, targets)
         assert hidden == [], f"out of reach at {decision['kind']}: {hidden}"
+    await fits_the_screen(page, decision)
+
+
+async def fits_the_screen(page: Page, decision: dict[str, Any]) -> None:
+    """Nothing sticks out of the screen at this question."""
     beyond = await page.evaluate(BEYOND_THE_SCREEN)
     assert beyond == [0, 0], f"the page is larger than the screen at {decision['kind']}: {beyond}"

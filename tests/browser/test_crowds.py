@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
 
@@ -15,6 +14,7 @@ from tests.browser.crowds import fullest
 from tests.browser.player import is_in_reach
 from tests.browser.visits import cut_off
 from tests.server.clubhouse_process import ClubhouseProcess
+from tests.server.guests import Host
 
 GAMES = int(os.environ.get("KLUBOVNA_CROWD_GAMES", "60"))  # more of them, fuller boards
 NAMES = ("Bartoloměj z Horní Lhoty", "Eva", "Kryštof", "Marie Magdaléna", "Jo")
@@ -43,7 +43,7 @@ async def test_the_fullest_boards(
     page = await open_page(screen, lang, reduced_motion="reduce")
     positions = fullest(title(game), players, GAMES)
     tell = await cut_off(page)
-    await page.goto(table_of_bots(house.url, game, players))
+    await page.goto(link_to_table(house.url, game, players))
     for position in map(msgspec.to_builtins, positions):
         await tell(position)
         await is_in_reach(page, position["decision"])
@@ -51,9 +51,9 @@ async def test_the_fullest_boards(
     assert len(kinds) > 6, "few questions were asked"
 
 
-def table_of_bots(url: str, game: str, players: int) -> str:
+def link_to_table(url: str, game: str, players: int) -> str:
     """Open a table for a person and bots; return the link of the person's seat."""
     bots = [{"kind": "bot", "name": name, "level": "easy"} for name in NAMES[1:players]]
-    wish = {"game": game, "seats": [{"kind": "me", "name": NAMES[0]}, *bots]}
-    created = httpx.post(f"{url}/api/tables", json=wish).raise_for_status().json()
-    return f"{url}/t/{created['table']['id']}#{created['keys'][0]['key']}"
+    seats = [{"kind": "me", "name": NAMES[0]}, *bots]
+    table = Host.open(url, game=game, seats=seats)
+    return f"{url}/t/{table.id}#{table.keys[0]}"

@@ -30,14 +30,14 @@ function spotAt(table: HamletTable, target: string): Point | null {
 /** How far apart the middles of two numbers stand on the screen, at least. */
 const APART = 35;
 
-export interface Spot {
+interface Spot {
   target: string;
   /** As the option says it. */
   number: number;
   at: Point;
 }
 
-/** Sites, ways to lie and contacts, numbered and apart from each other where the map is drawn so large. */
+/** Sites, ways to lie and contacts, numbered, and as far apart as they stand at this scale. */
 export function spotsOf(table: HamletTable, scale: number): Spot[] {
   const found = optionsIn(table, "site", "fit", "contact").flatMap(({ target, args }) => {
     const at = spotAt(table, target);
