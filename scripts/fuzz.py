@@ -206,7 +206,7 @@ def record_of(job: Job) -> Record:
             kind = kind_of(type(state.top_choice()))
             last = Move(seat, kind, option, game.target(state, seat, option), (), ())
             record.moves = [*history.all_moves(), last]
-            history.choose(seat, option)
+            history.pick(seat, option)
             record.moves = history.all_moves()
     return record
 

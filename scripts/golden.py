@@ -100,7 +100,7 @@ def play(game: Game, players: int, options: dict[str, Value], bot: str, seed: in
     seats = [bots.make(bot, seed * 100 + seat) for seat in range(players)]
     while not history.state.is_over:
         seat = history.state.actor
-        history.choose(seat, seats[seat].choose(game, history.state, seat))
+        history.pick(seat, seats[seat].choose(game, history.state, seat))
     chosen = [f"{name}-{write_value(value)}" for name, value in options.items()]
     name = "-".join([f"{players}p", *chosen, bot, str(seed)])
     met = what_is_met(history) | {f"{players} players", *chosen}

@@ -66,7 +66,7 @@ def record(tmp_path: Path) -> Path:
     while not history.state.is_over:
         seat = history.state.actor
         legal = history.state.legal_of(seat)
-        history.choose(seat, legal[luck.below(len(legal))])
+        history.pick(seat, legal[luck.below(len(legal))])
     path = tmp_path / "whole.game"
     Record.of(history, ["Ada", "Ben (greedy)", "Cyd"], "dice 5").save(path)
     return path

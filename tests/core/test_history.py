@@ -11,15 +11,15 @@ from tests.core.toy import TOY, LayTwo, placing, toy
 BOTH = frozenset({0, 1})
 
 
-def test_undo_and_redo() -> None:
+def test_undo_and_the_same_pick_again() -> None:
     """Picks without news can be taken back and repeated."""
     history = History(TOY, placing(pauses=BOTH))
 
-    history.choose(0, 1)
+    history.pick(0, 1)
     assert history.state.row == [-1, 0, -1]
     history.undo(0)
     assert history.state.row == [-1, -1, -1] and history.moves == []
-    history.redo()
+    history.pick(0, 1)
     assert history.state.row == [-1, 0, -1]
     assert not history.can_undo(1)
 
@@ -27,8 +27,8 @@ def test_undo_and_redo() -> None:
 def test_undo_works_from_a_pause() -> None:
     """At a pause everything before it is still in reach; the forced pick goes back too."""
     history = History(TOY, placing(pauses=BOTH))
-    history.choose(0, 1)
-    history.choose(0, 2)
+    history.pick(0, 1)
+    history.pick(0, 2)
 
     assert history.state.row == [2, 0, 1]
     assert history.can_undo(0)
@@ -42,30 +42,19 @@ def test_undo_works_from_a_pause() -> None:
 def test_undo_never_passes_luck() -> None:
     """When luck was met, nothing before it can be taken back."""
     history = History(TOY, placing(pauses=BOTH))
-    history.choose(0, 1)
-    history.choose(0, 2)
+    history.pick(0, 1)
+    history.pick(0, 2)
 
-    history.choose(0, 0)
+    history.pick(0, 0)
 
     assert len(history.state.row) == 4
     assert not history.can_undo(0)
     with pytest.raises(IllegalChoice, match="learned"):
         history.undo(0)
-    history.choose(0, 1)
+    history.pick(0, 1)
     assert history.can_undo(0)
     history.undo(0)
     assert not history.can_undo(0)
-
-
-def test_a_new_pick_ends_redo() -> None:
-    """Whoever picks something else can't repeat what was taken back."""
-    history = History(TOY, placing())
-    history.choose(0, 1)
-    history.undo(0)
-    history.choose(0, 2)
-
-    with pytest.raises(IllegalChoice, match="nothing was taken back"):
-        history.redo()
 
 
 def test_pauses_are_not_recorded_but_their_luck_is() -> None:
@@ -73,10 +62,10 @@ def test_pauses_are_not_recorded_but_their_luck_is() -> None:
     moves = []
     for pauses in (frozenset[int](), BOTH):
         history = History(TOY, placing(pauses=pauses))
-        history.choose(0, 1)
-        history.choose(0, 2)
+        history.pick(0, 1)
+        history.pick(0, 2)
         if pauses:
-            history.choose(0, 0)
+            history.pick(0, 0)
         moves.append(history.moves)
 
     assert moves[0] == moves[1]
@@ -94,15 +83,15 @@ def test_the_other_seat_is_not_paused() -> None:
 def test_an_answer_is_taken_back_as_a_whole() -> None:
     """At a `Together` undo takes back all picks of the seat, and only while others think."""
     history = History(TOY, toy(2, LayTwo(0, 0)))
-    history.choose(0, 0)
-    history.choose(0, 1)
+    history.pick(0, 0)
+    history.pick(0, 1)
 
     assert history.can_undo(0) and not history.can_undo(1)
     history.undo(0)
     assert history.state.answers == [[], []] and history.all_moves() == []
 
-    history.choose(0, 2)
-    history.choose(1, 2)
+    history.pick(0, 2)
+    history.pick(1, 2)
     assert not history.can_undo(0) and not history.can_undo(1)
 
 
@@ -111,5 +100,5 @@ def test_what_is_not_offered_is_refused() -> None:
     history = History(TOY, placing())
     for seat, option in [(1, 0), (0, 3), (0, -1), (7, 0)]:
         with pytest.raises(IllegalChoice):
-            history.choose(seat, option)
+            history.pick(seat, option)
     assert history.moves == [] and history.state.row == [-1, -1, -1]

@@ -41,7 +41,7 @@ def played(start: Marbles, seats: list[str]) -> str:
     history, luck = History(GAME, start), dice(11)
     while not history.state.is_over:
         legal = history.state.legal
-        history.choose(history.state.actor, legal[luck.below(len(legal))])
+        history.pick(history.state.actor, legal[luck.below(len(legal))])
     return Record.of(history, seats, "dice 11").text()
 
 

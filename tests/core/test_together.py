@@ -124,7 +124,7 @@ def test_a_step_may_ask_again_at_once() -> None:
     history = History(TOY, toy(2, LayTwo(0, 6)))
 
     for seat, option in [(1, 2), (0, 2), (0, 0), (1, 0), (0, 3), (1, 3)]:
-        history.choose(seat, option)
+        history.pick(seat, option)
 
     assert history.state.is_over
     assert [(m.seat, m.option) for m in history.moves] == [
@@ -138,7 +138,7 @@ def test_luck_follows_the_last_recorded_answer() -> None:
     for order in [(0, 1), (1, 0)]:
         history = History(TOY, toy(2, LayTwo(0, 0)))
         for seat in order:
-            history.choose(seat, 2)
+            history.pick(seat, 2)
         moves.append(history.moves)
 
     assert moves[0] == moves[1]

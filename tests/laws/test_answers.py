@@ -50,7 +50,7 @@ def play(history: History, luck: Luck, most: int) -> list[tuple[int, int]]:
         option = pick(luck, state.legal_of(seat))
         if not isinstance(state.top_choice(), Confirm):
             picks.append((seat, option))
-        history.choose(seat, option)
+        history.pick(seat, option)
     return picks
 
 
@@ -68,7 +68,7 @@ def test_undo_goes_back_to_the_last_reveal(table: Table, seed: int) -> None:
         seat, reveals = pick(luck, history.state.actors), history.state.reveals
         is_pause = isinstance(history.state.top_choice(), Confirm)
         is_answer = bool(history.state.answers)
-        history.choose(seat, pick(luck, history.state.legal_of(seat)))
+        history.pick(seat, pick(luck, history.state.legal_of(seat)))
         if is_answer or history.state.reveals != reveals:
             past.clear()
         past.append(seen(history))
@@ -77,24 +77,21 @@ def test_undo_goes_back_to_the_last_reveal(table: Table, seed: int) -> None:
         assert history.can_undo(seat) == (len(past) > 1)
         assert not any(history.can_undo(p) for p in range(table.players) if p != seat)
         if len(past) > 1 and luck.below(3) == 0 and not is_pause:
-            undo_and_redo(history, seat, past)
+            undo_and_repeat(history, seat, past)
 
 
-def undo_and_redo(history: History, seat: int, past: list[tuple[Any, ...]]) -> None:
+def undo_and_repeat(history: History, seat: int, past: list[tuple[Any, ...]]) -> None:
     """Take back everything that can be, then repeat the recorded picks."""
-    steps = 0
+    moves, steps = history.moves.copy(), 0
     while history.can_undo(seat):
         history.undo(seat)
         steps += 1
         assert seen(history) == past[-1 - steps]
     assert steps == len(past) - 1
-    while history.undone:
-        if isinstance(history.state.top_choice(), Confirm):
-            undone = history.undone.copy()
-            history.choose(seat, 0)
-            history.undone = undone
-        else:
-            history.redo()
+    for move in moves[len(history.moves) :]:
+        while isinstance(history.state.top_choice(), Confirm):
+            history.pick(seat, 0)
+        history.pick(seat, move.option)
     assert seen(history) == past[-1]
 
 
@@ -108,7 +105,7 @@ def test_answers_may_be_taken_back(table: Table) -> None:
         before = table.game.notation(history.state)
         seat = pick(luck, history.state.actors)
         is_first = bool(history.state.answers) and not history.can_undo(seat)
-        history.choose(seat, pick(luck, history.state.legal_of(seat)))
+        history.pick(seat, pick(luck, history.state.legal_of(seat)))
         if is_first and history.can_undo(seat):
             history.undo(seat)
             assert table.game.notation(history.state) == before
@@ -163,7 +160,7 @@ def test_pauses_leave_no_trace(table: Table) -> None:
         paused = History(table.game, table.new(seed, pauses=pauses, listen=True))
         while not paused.state.is_over:
             is_pause = isinstance(paused.state.top_choice(), Confirm)
-            paused.choose(*((paused.state.actor, 0) if is_pause else picks.pop(0)))
+            paused.pick(*((paused.state.actor, 0) if is_pause else picks.pop(0)))
         texts = [record_of(h, f"dice {seed}").text() for h in (plain, paused)]
         assert texts[0].splitlines() == texts[1].splitlines()
         assert plain.start_events == () or len(plain.start_events) == len(paused.start_events)

@@ -66,7 +66,7 @@ def check_log(guest: Guest, seat: int | None, record: Record) -> None:
     history = record.replay(upto=0)
     events = list(history.start_events)
     for move in record.moves:
-        events += history.choose(move.seat, move.option)
+        events += history.pick(move.seat, move.option).events
     mine = [event for event in events if event.only in (-1, -1 if seat is None else seat)]
     assert guest.log == [FORT.event_json(history.state, event) for event in mine]
 

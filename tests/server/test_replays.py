@@ -32,7 +32,7 @@ def played(picks: int, luck: str = "dice 4", **options: Any) -> str:
     chance = dice(5)
     while picks and not history.state.is_over:
         seat = history.state.actors[0]
-        history.choose(seat, pick(chance, history.state.legal_of(seat)))
+        history.pick(seat, pick(chance, history.state.legal_of(seat)))
         picks -= 1
     return Record.of(history, ["Ada", "Ben", "Cyd"], luck).text()
 

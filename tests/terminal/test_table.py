@@ -182,7 +182,7 @@ async def test_arrows_and_enter(set_table: SetTable) -> None:
 async def test_numbers_above_nine(set_table: SetTable) -> None:
     """A digit that could begin a longer number waits; one that can't is taken at once."""
     table = set_table()
-    table.state.players[0].hand[:] = range(1, 13)
+    table.history.state.players[0].hand[:] = range(1, 13)
     app = TableApp(table, pause=PAUSE)
     async with app.run_test(size=LARGE) as pilot:
         await until_asked(app, pilot)
@@ -327,8 +327,8 @@ def loaded(path: Path) -> Table:
 async def test_hot_seat_hides_the_other_hand(set_table: SetTable) -> None:
     """Between two people the curtain hides the hand and the log of both."""
     table = set_table(people=2)
-    table.state.players[0].hand[:] = [1, 2, 3]
-    table.state.players[1].hand[:] = [10, 11, 12]
+    table.history.state.players[0].hand[:] = [1, 2, 3]
+    table.history.state.players[1].hand[:] = [10, 11, 12]
     app = TableApp(table, pause=PAUSE)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()

@@ -48,7 +48,7 @@ class Reading:
             lines.append(to + self.words.event(told, self.seats))
         return lines
 
-    def moves(self) -> Iterator[tuple[Move, str, list[Event]]]:
+    def moves(self) -> Iterator[tuple[Move, str, tuple[Event, ...]]]:
         """Play again, and yield each move with its phrase and what happened."""
         history = self.record.replay(0, self.components)
         for move in self.record.moves:
@@ -56,7 +56,7 @@ class Reading:
             top = history.state.top_choice()
             told = top.told(history.state) if top else {}
             phrase = self.words.option(option, self.seats, told)
-            yield move, phrase, history.choose(move.seat, move.option)
+            yield move, phrase, history.pick(move.seat, move.option).events
 
 
 def replay(desk: Desk, path: str, components: str | None, as_json: bool) -> None:

@@ -20,8 +20,8 @@ class Move:
     kind: str
     option: int
     target: str
-    outcomes: tuple[int, ...]
-    events: tuple[Event, ...]
+    outcomes: tuple[int, ...] = ()
+    events: tuple[Event, ...] = ()
 
 
 class History:
@@ -29,31 +29,25 @@ class History:
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
-        self.state: Any = state
+        self.state: Any = state  # of a class that the game alone knows
         self.start_outcomes = tuple(state.outcomes or ())
         self.start_events = tuple(state.events or ())
         self.moves: list[Move] = []
-        self.undone: list[tuple[int, int]] = []
         self._waiting: dict[int, list[Move]] = {}
         self._past: list[tuple[State, list[Move]]] = []
         self._listen(state)
 
-    def choose(self, seat: int, option: int) -> list[Event]:
-        """Let `seat` pick `option`; return what happened."""
-        self.undone.clear()
-        return self._choose(seat, option)
+    def pick(self, seat: int, option: int) -> Move:
+        """Let `seat` pick `option`; return the move, with what it has brought.
 
-    def _choose(self, seat: int, option: int) -> list[Event]:
+        The position says whether it is offered. IllegalChoice: it is not, and nothing changed.
+        """
         before: State = self.state.clone()
-        top = self.state.top_choice()
-        if top is None or option not in self.state.legal_of(seat):
-            raise IllegalChoice(f"option {option} is not offered to seat {seat} now")
-        target = self.game.target(self.state, seat, option)
-        answers, kept = self.state.answers, self.moves.copy()
+        top, answers, kept = before.top_choice(), self.state.answers, self.moves.copy()
         self.state.pick(seat, option)
-        outcomes, events = tuple(self.state.outcomes), tuple(self.state.events)
+        outcomes, events = tuple(self.state.outcomes or ()), tuple(self.state.events or ())
         self._listen(self.state)
-        move = Move(seat, kind_of(type(top)), option, target, (), ())
+        move = Move(seat, kind_of(type(top)), option, self.game.target(before, seat, option))
         if answers:
             self._waiting.setdefault(seat, []).append(move)
             if self.state.answers is not answers:
@@ -64,7 +58,7 @@ class History:
         self._past.append((before, kept))
         if answers or self.state.reveals != before.reveals:
             self._past.clear()
-        return list(events)
+        return replace(move, outcomes=outcomes, events=events)
 
     def _bring(self, outcomes: tuple[int, ...], events: tuple[Event, ...]) -> None:
         """Note what a pick has brought: with the last recorded one, as pauses leave no trace."""
@@ -105,17 +99,5 @@ class History:
             self.state.withdraw(seat)
             self._listen(self.state)
             return
-        self.state, kept = self._past.pop()
+        self.state, self.moves = self._past.pop()
         self._listen(self.state)
-        self.undone += [(move.seat, move.option) for move in self.moves[len(kept) :]]
-        self.moves = kept
-
-    def redo(self) -> None:
-        """Repeat the last pick that was taken back; the luck is the same."""
-        if not self.undone:
-            raise IllegalChoice("nothing was taken back")
-        seat, option = self.undone[-1]
-        while isinstance(self.state.top_choice(), Confirm) and self.state.actor == seat:
-            self._choose(seat, 0)
-        self._choose(seat, option)
-        self.undone.pop()

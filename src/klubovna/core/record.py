@@ -10,11 +10,12 @@ import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from klubovna.core.game import Game, kind_of, title, write_settings
 from klubovna.core.history import History, Move
 from klubovna.core.luck import Luck, Scripted, Sealed, dice, seal
+from klubovna.core.state import State
 from klubovna.core.step import IllegalChoice
 
 FORMAT = "klubovna-record 1"
@@ -152,9 +153,7 @@ class Record:
         if kind_of(type(top)) != move.kind:
             _fail(f"{where}: {kind_of(type(top))} is asked, not {move.kind}")
         try:
-            is_offered = move.option in state.legal_of(move.seat)
-            target = history.game.target(state, move.seat, move.option) if is_offered else ""
-            history.choose(move.seat, move.option)
+            target = history.pick(move.seat, move.option).target
         except (IllegalChoice, IndexError, ValueError) as error:
             _fail(f"{where}: {error}")
         if target != move.target:
@@ -183,7 +182,7 @@ class Record:
         return Sealed(bytes.fromhex(words[2]), 0) if len(words) == 3 else None
 
 
-def result_of(game: Game, state: Any) -> str:
+def result_of(game: Game, state: State) -> str:
     """Return the last line of a record: scores, winners and the reason of the end."""
     if not state.is_over:
         return "open"
@@ -228,7 +227,7 @@ class _Lines:
     def move(self) -> Move:
         """Read a pick."""
         seat, kind, option, target, drawn = self.read(PICK, "a pick: seat, kind, option, target;")
-        return Move(int(seat), kind, int(option), target, _outcomes(drawn), ())
+        return Move(int(seat), kind, int(option), target, _outcomes(drawn))
 
 
 def _outcomes(text: str) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from klubovna.core.event import Event
 from klubovna.core.game import Game
 from klubovna.core.history import History
 from klubovna.core.luck import Sealed
-from klubovna.core.state import Value
+from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Together
 from klubovna.server.messages import Level, LoggedEvent
 from klubovna.server.seats import Seat
@@ -62,15 +62,16 @@ class Journal:
             len(seats), Sealed(seed, 0), settings, listen=True, pauses=self._people()
         )
         self.history = History(game, state)
-        self._write_log(list(self.history.start_events))
+        self._write_log(self.history.start_events)
         self._log_lengths: list[list[int]] = []
         self._asked_at = 0
         self._answered = [0] * len(seats)
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """Return the position."""
-        return self.history.state
+        state: State = self.history.state
+        return state
 
     def apply(self, entry: Entry) -> None:
         """Do what an entry says; IllegalChoice if it can't be done."""
@@ -86,10 +87,11 @@ class Journal:
             self.tokens.add(entry.token)
 
     def _choose(self, seat: int, option: int) -> None:
-        answers = self.state.answers
+        answers, lengths = self.state.answers, [len(log) for log in self.logs]
         self.state.trail = []
-        self._log_lengths.append([len(log) for log in self.logs])
-        self._write_log(self.history.choose(seat, option))
+        move = self.history.pick(seat, option)
+        self._log_lengths.append(lengths)
+        self._write_log(move.events)
         self._count(seat, answers)
 
     def _undo(self, seat: int) -> None:
@@ -116,7 +118,7 @@ class Journal:
     def _people(self) -> frozenset[int]:
         return frozenset(seat.number for seat in self.seats if seat.bot is None)
 
-    def _write_log(self, events: list[Event]) -> None:
+    def _write_log(self, events: tuple[Event, ...]) -> None:
         """Add to the log of each seat what it may know; the last log is the spectators'."""
         for event in events:
             told = LoggedEvent(**self.game.event_json(self.state, event))

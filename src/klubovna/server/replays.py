@@ -57,7 +57,7 @@ def _after(history: History, eyes: int | None, move: Move) -> Frame:
     if move.seat == eyes:
         made = history.game.option(history.state, move.seat, move.option)
         option = OptionInfo(made.id, made.target, made.key, made.args)
-    events = history.choose(move.seat, move.option)
+    events = history.pick(move.seat, move.option).events
     return _frame(history, eyes, events, move.seat, option)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from klubovna import bots
 from klubovna.core.decision import Decision, Option
@@ -13,6 +12,7 @@ from klubovna.core.event import Event
 from klubovna.core.game import Game
 from klubovna.core.history import History
 from klubovna.core.record import Record
+from klubovna.core.state import State
 from klubovna.core.step import NOBODY, Confirm
 from klubovna.simulate import derived
 from klubovna.terminal.news import Line
@@ -47,9 +47,10 @@ class Table:
         self._lines: list[tuple[Event, str]] = []
 
     @property
-    def state(self) -> Any:
+    def state(self) -> State:
         """Return the position."""
-        return self.history.state
+        state: State = self.history.state
+        return state
 
     def next_seat(self) -> int:
         """Return who is to pick; if several are, bots first: they keep nobody waiting."""
@@ -62,13 +63,13 @@ class Table:
 
     def pick(self, seat: int, option: int) -> None:
         """Let a person pick, and keep the record on disk: nothing is lost."""
-        self.history.choose(seat, option)
+        self.history.pick(seat, option)
         self.save()
 
     def bot_picks(self, seat: int) -> None:
         """Let the bot on a seat pick."""
         option = self.bots[seat].choose(self.game, self.state, seat)
-        self.history.choose(seat, option)
+        self.history.pick(seat, option)
         if self.state.is_over:
             self.save()
 

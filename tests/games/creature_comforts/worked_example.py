@@ -183,7 +183,7 @@ def play() -> History:
             option for option in g.legal_of(seat) if fits(GAME.target(g, seat, option), word)
         ]
         assert len(fitting) == 1, f"month {month}, seat {seat}: {word} {question(history)}"
-        history.choose(seat, fitting[0])
+        history.pick(seat, fitting[0])
     assert not any(words for month in scripts for words in month)
     return history
 

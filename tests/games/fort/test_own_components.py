@@ -42,7 +42,7 @@ def test_a_corrected_file_is_played(corrected: str) -> None:
 def test_a_record_asks_for_its_components(corrected: str) -> None:
     """A record of a game with other components is only replayed with them."""
     history = History(GAME, GAME.new(2, 9, components=corrected, listen=True))
-    history.choose(history.state.actor, history.state.legal[0])
+    history.pick(history.state.actor, history.state.legal[0])
     record = Record.parse(Record.of(history, ["Ada", "Ben"], "dice 9").text())
 
     with pytest.raises(RecordError, match="other components"):

@@ -177,7 +177,7 @@ def test_own_choices_can_be_taken_back_until_somebody_learns_something() -> None
         (option,) = [
             o for o in history.state.legal if GAME.target(history.state, 0, o).endswith(word)
         ]
-        history.choose(0, option)
+        history.pick(0, option)
     assert history.can_undo(0)
 
     history.undo(0)
@@ -193,6 +193,6 @@ def test_undo_ends_when_another_player_is_asked() -> None:
     """)
     history = History(GAME, g)
 
-    history.choose(0, g.legal[0])
+    history.pick(0, g.legal[0])
 
     assert history.state.actor == 1 and not history.can_undo(0)

@@ -56,7 +56,7 @@ def test_a_record_asks_for_its_components(corrected: str) -> None:
     """A record of a game with other components is only replayed with them."""
     history = History(GAME, GAME.new(2, 9, components=corrected, listen=True))
     seat = history.state.actors[0]
-    history.choose(seat, history.state.legal_of(seat)[0])
+    history.pick(seat, history.state.legal_of(seat)[0])
     record = Record.parse(Record.of(history, ["Ada", "Ben"], "dice 9").text())
 
     with pytest.raises(RecordError, match="other components"):

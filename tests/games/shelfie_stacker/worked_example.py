@@ -56,7 +56,7 @@ def play() -> History:
         decision = GAME.decision(history.state, seat)
         assert decision is not None
         targets = {option.target: option.id for option in decision.options}
-        history.choose(seat, targets[wish(history, seat, list(targets))])
+        history.pick(seat, targets[wish(history, seat, list(targets))])
     return history
 
 
