@@ -11,6 +11,7 @@ from klubovna.core.game import titles
 from klubovna.core.history import History
 from klubovna.core.record import Record
 from klubovna.games._template import GAME
+from klubovna.words import folder_of
 from tests.cli.conftest import Run
 
 
@@ -169,8 +170,7 @@ def test_verify_says_what_was_checked(run: Run, record: Path) -> None:
 
 def test_components_check_plays_the_file(run: Run) -> None:
     """The packaged file of Fort is complete and playable, and the game is found by itself."""
-    done = run("components", "check", Path(titles()["fort"].box.__code__.co_filename).with_name(
-        "cards.toml"))  # fmt: skip
+    done = run("components", "check", folder_of(titles()["fort"]) / "box" / "cards.toml")
     assert done.status == 0
     assert "This file is complete and playable." in done.out
     assert "random games, all to their end" in done.out

@@ -1,6 +1,6 @@
 """Draws what a seat may see: a game's own drawing, or a plain one that fits every view.
 
-A game's module `board` has `render(view, words, seats, box)`. It may also have
+A game's module `terminal.board` has `render(view, words, seats, box)`. It may also have
 `note(option, view, words, box)`, what one should see of an option beside its phrase, and
 `legend(words)`, what its signs mean.
 """
@@ -76,7 +76,7 @@ def _module(package: str) -> ModuleType | None:
     """Return the drawing module of a game's package."""
     if importlib.util.find_spec(package) is None:
         return None
-    name = f"{package}.board"
+    name = f"{package}.terminal.board"
     try:
         found = importlib.util.find_spec(name)
     except ModuleNotFoundError:  # the game is a module, not a package

@@ -6,7 +6,7 @@ import pytest
 
 from klubovna.core.notation import NotationError
 from klubovna.games._template import GAME
-from klubovna.games._template.rules import PASS
+from klubovna.games._template.rules.rounds import PASS
 from klubovna.games._template.scoring import score
 from klubovna.games._template.state import Marbles
 

@@ -15,10 +15,18 @@ from klubovna.core.game import NOT_ASKED, kind_of
 from klubovna.core.luck import Scripted, dice
 from klubovna.core.notation import read_lines
 from klubovna.core.step import NOBODY, Step
-from klubovna.games.creature_comforts import GAME, cards
-from klubovna.games.creature_comforts.assign import Assign
-from klubovna.games.creature_comforts.box import SHARED_PLACE
-from klubovna.games.creature_comforts.month import (
+from klubovna.games.creature_comforts import GAME
+from klubovna.games.creature_comforts.box import reader
+from klubovna.games.creature_comforts.box.contents import SHARED_PLACE
+from klubovna.games.creature_comforts.pieces.numbers import (
+    BEYOND_COPIES,
+    BIT,
+    PLACE_IDS,
+    RESOURCE_IDS,
+    VILLAGE_DICE,
+)
+from klubovna.games.creature_comforts.rules.assign import Assign
+from klubovna.games.creature_comforts.rules.month import (
     Month,
     RollFamilyDice,
     RollVillageDice,
@@ -26,19 +34,12 @@ from klubovna.games.creature_comforts.month import (
     Turns,
     Upkeep,
 )
-from klubovna.games.creature_comforts.pieces import (
-    BEYOND_COPIES,
-    BIT,
-    PLACE_IDS,
-    RESOURCE_IDS,
-    VILLAGE_DICE,
-)
+from klubovna.games.creature_comforts.rules.turn import Turn
+from klubovna.games.creature_comforts.rules.winter import EndOfMonth
 from klubovna.games.creature_comforts.setup import bare_table
 from klubovna.games.creature_comforts.state import Comforts
-from klubovna.games.creature_comforts.turn import Turn
-from klubovna.games.creature_comforts.winter import EndOfMonth
 
-BOX = cards.load(None)
+BOX = reader.load(None)
 COMFORT_IDS = [card.id for card in BOX.comforts]
 IMPROVEMENT_IDS = [card.id for card in BOX.improvements]
 TRAVELLER_IDS = [card.id for card in BOX.travellers]

@@ -13,9 +13,9 @@ from rich.console import Console
 from klubovna.core.decision import Option
 from klubovna.core.luck import dice
 from klubovna.games.creature_comforts import GAME
-from klubovna.games.creature_comforts.cards import REALM_IDS, ROLE_IDS, STOCK_IDS
-from klubovna.games.creature_comforts.pieces import TYPE_IDS
-from klubovna.games.creature_comforts.signs import deal_signs, things, wish
+from klubovna.games.creature_comforts.box.reader import REALM_IDS, ROLE_IDS, STOCK_IDS
+from klubovna.games.creature_comforts.pieces.numbers import TYPE_IDS
+from klubovna.games.creature_comforts.terminal.signs import deal_signs, things, wish
 from klubovna.terminal.board import draw, legend, note
 from klubovna.words import LANGUAGES, Words
 from tests.games.creature_comforts.stories import turn, visiting, winter

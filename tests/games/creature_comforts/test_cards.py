@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from klubovna.components import ComponentError
-from klubovna.games.creature_comforts import box as the
-from klubovna.games.creature_comforts import cards
-from klubovna.games.creature_comforts.box import (
+from klubovna.games.creature_comforts.box import contents as the
+from klubovna.games.creature_comforts.box import reader
+from klubovna.games.creature_comforts.box.contents import (
     Box,
     Comfort,
     Heap,
@@ -19,7 +19,7 @@ from klubovna.games.creature_comforts.box import (
     Traveller,
     ValleyCard,
 )
-from klubovna.games.creature_comforts.pieces import (
+from klubovna.games.creature_comforts.pieces.numbers import (
     AUTUMN,
     BEYOND_IDS,
     BIT,
@@ -48,9 +48,9 @@ from klubovna.games.creature_comforts.pieces import (
     ZONE_IDS,
 )
 
-FILE = Path(cards.__file__).with_name("cards.toml")
-BOX = cards.standard()
-LITERAL = cards.standard(literal=True)
+FILE = Path(reader.__file__).with_name("cards.toml")
+BOX = reader.standard()
+LITERAL = reader.standard(literal=True)
 
 
 def comfort(id: str) -> Comfort:
@@ -97,7 +97,7 @@ def changed(folder: Path, after: str, old: str, new: str) -> tuple[str, int]:
 
 def refusal(path: str) -> str:
     with pytest.raises(ComponentError) as caught:
-        cards.load(path)
+        reader.load(path)
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -462,18 +462,18 @@ def test_too_few_comforts_for_five(tmp_path: Path) -> None:
 def test_a_corrected_file_gives_another_box(tmp_path: Path) -> None:
     path, _ = changed(tmp_path, SOUP, "points = 5", "points = 6")
 
-    box = cards.load(path)
+    box = reader.load(path)
 
     assert box.comforts[kind("soup")].points == 6
     assert box.digest != BOX.digest
-    assert cards.load(path) is box
+    assert reader.load(path) is box
 
 
 def test_the_digest_ignores_comments_names_and_sources(tmp_path: Path) -> None:
     path, _ = changed(tmp_path, SOUP, 'name = "Soup"', '# hello\nname   =  "Broth"')
 
-    assert cards.load(path).digest == BOX.digest
-    assert cards.load(path).names["en"]["comfort/soup"] == "Broth"
+    assert reader.load(path).digest == BOX.digest
+    assert reader.load(path).names["en"]["comfort/soup"] == "Broth"
     assert len(BOX.digest) == 16
-    assert cards.standard() is cards.load()
-    assert cards.load(path, literal=True).literal is None
+    assert reader.standard() is reader.load()
+    assert reader.load(path, literal=True).literal is None

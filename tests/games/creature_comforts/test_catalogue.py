@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from klubovna.games.creature_comforts import GAME, cards
-from klubovna.games.creature_comforts.box import Box
-from klubovna.games.creature_comforts.catalogue import catalogue
+from klubovna.games.creature_comforts import GAME
+from klubovna.games.creature_comforts.box import reader
+from klubovna.games.creature_comforts.box.contents import Box
+from klubovna.games.creature_comforts.text.catalogue import catalogue
 from klubovna.words import LANGUAGES, Words
 
-BOX = cards.standard()
+BOX = reader.standard()
 DRAWN = catalogue(BOX)
 GROUPS = {
     "places": "place",
@@ -23,7 +24,7 @@ GROUPS = {
     "improvements": "improvement",
     "travellers": "traveller",
 }
-FILE = Path(cards.__file__).with_name("cards.toml")
+FILE = Path(reader.__file__).with_name("cards.toml")
 
 # What the standard cards leave out: other numbers, other constraints, other places.
 UNUSUAL = {
@@ -56,7 +57,7 @@ def unusual(tmp_path_factory: pytest.TempPathFactory) -> Box:
         text = text.replace(old, new)
     path = tmp_path_factory.mktemp("unusual") / "mine.toml"
     path.write_text(text, "utf-8")
-    return cards.load(str(path))
+    return reader.load(str(path))
 
 
 def say(phrase: dict[str, Any], words: Words) -> str:
@@ -197,7 +198,7 @@ def test_t04_literal_digits_lie_over_the_others() -> None:
     assert list(literal["travellers"]) == ["blue_jay"]
     assert literal["valley"]["forest_spring_2"]["slots"][1]["dice"]["values"] == [3, 5]
     assert literal["travellers"]["blue_jay"]["rows"][0]["values"] == [1, 2, 3, 4]
-    assert catalogue(cards.standard(literal=True))["literal"] == {"valley": {}, "travellers": {}}
+    assert catalogue(reader.standard(literal=True))["literal"] == {"valley": {}, "travellers": {}}
 
 
 def test_tables() -> None:

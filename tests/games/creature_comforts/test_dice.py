@@ -7,19 +7,26 @@ from itertools import combinations, combinations_with_replacement, product
 import pytest
 
 from klubovna.core.luck import Luck, dice
-from klubovna.games.creature_comforts import box as the
-from klubovna.games.creature_comforts import cards
-from klubovna.games.creature_comforts.box import ANY_DIE, Requirement
-from klubovna.games.creature_comforts.dice import (
+from klubovna.games.creature_comforts.box import contents as the
+from klubovna.games.creature_comforts.box import reader
+from klubovna.games.creature_comforts.box.contents import ANY_DIE, Requirement
+from klubovna.games.creature_comforts.pieces.numbers import (
+    ALL_DICE,
+    BIT,
+    NONE,
+    ZONE_A,
+    ZONE_B,
+    ZONE_C,
+)
+from klubovna.games.creature_comforts.rules.dice import (
     fitting_sets,
     tokens_needed,
     turned,
     values_of,
     zone_of,
 )
-from klubovna.games.creature_comforts.pieces import ALL_DICE, BIT, NONE, ZONE_A, ZONE_B, ZONE_C
 
-BOX = cards.standard()
+BOX = reader.standard()
 WHEELS = range(1, 7)
 
 

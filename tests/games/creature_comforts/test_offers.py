@@ -20,14 +20,14 @@ from klubovna.core.game import kind_of
 from klubovna.core.luck import Luck, dice
 from klubovna.core.step import Choice
 from klubovna.games.creature_comforts import GAME
-from klubovna.games.creature_comforts.assign import Assign
-from klubovna.games.creature_comforts.box import Row
-from klubovna.games.creature_comforts.month import PlaceWorkers
-from klubovna.games.creature_comforts.pay import GetGoods, GiveComforts, GiveGoods, PayStones
-from klubovna.games.creature_comforts.places import Build, SearchDiscards, TakeComfort
+from klubovna.games.creature_comforts.box.contents import Row
+from klubovna.games.creature_comforts.rules.assign import Assign
+from klubovna.games.creature_comforts.rules.month import PlaceWorkers
+from klubovna.games.creature_comforts.rules.pay import GetGoods, GiveComforts, GiveGoods, PayStones
+from klubovna.games.creature_comforts.rules.places import Build, SearchDiscards, TakeComfort
+from klubovna.games.creature_comforts.rules.trade import BulkTrade, InnTrade, MarketTrade
+from klubovna.games.creature_comforts.rules.turn import Craft, DiscardDown, Resolve
 from klubovna.games.creature_comforts.state import Comforts
-from klubovna.games.creature_comforts.trade import BulkTrade, InnTrade, MarketTrade
-from klubovna.games.creature_comforts.turn import Craft, DiscardDown, Resolve
 from tests.games.creature_comforts.stories import (
     BOX,
     COMFORT_IDS,

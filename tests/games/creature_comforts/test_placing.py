@@ -6,7 +6,7 @@ import pytest
 
 from klubovna.core.step import IllegalChoice
 from klubovna.games.creature_comforts import GAME
-from klubovna.games.creature_comforts.pieces import PLACE_IDS
+from klubovna.games.creature_comforts.pieces.numbers import PLACE_IDS
 from klubovna.games.creature_comforts.state import Comforts
 from tests.games.creature_comforts.stories import (
     asked,

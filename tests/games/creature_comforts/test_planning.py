@@ -7,10 +7,10 @@ import pytest
 from klubovna.bots.plans import Planner
 from klubovna.core.luck import dice
 from klubovna.games.creature_comforts import GAME
-from klubovna.games.creature_comforts.assign import Assign
-from klubovna.games.creature_comforts.gains import Gains
-from klubovna.games.creature_comforts.pieces import BIT, PLACES
-from klubovna.games.creature_comforts.planning import Search
+from klubovna.games.creature_comforts.bot.gains import Gains
+from klubovna.games.creature_comforts.bot.plans import Search
+from klubovna.games.creature_comforts.pieces.numbers import BIT, PLACES
+from klubovna.games.creature_comforts.rules.assign import Assign
 from klubovna.games.creature_comforts.state import Comforts
 from tests.games.creature_comforts.stories import asked, assign, play, turn
 

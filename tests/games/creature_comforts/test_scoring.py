@@ -5,13 +5,15 @@ from __future__ import annotations
 import pytest
 
 from klubovna.core.luck import dice
-from klubovna.games.creature_comforts import GAME, cards, scoring, worth
-from klubovna.games.creature_comforts.month import Month
-from klubovna.games.creature_comforts.pieces import COMFORTS, RESOURCE_IDS
+from klubovna.games.creature_comforts import GAME, scoring
+from klubovna.games.creature_comforts.bot import worth
+from klubovna.games.creature_comforts.box import reader
+from klubovna.games.creature_comforts.pieces.numbers import COMFORTS, RESOURCE_IDS
+from klubovna.games.creature_comforts.rules.month import Month
 from klubovna.games.creature_comforts.setup import bare_table
 from klubovna.games.creature_comforts.state import Comforts
 
-BOX = cards.standard()
+BOX = reader.standard()
 SETTINGS: dict[str, int | bool | str] = {"length": "standard", "digits": "consistent"}
 
 

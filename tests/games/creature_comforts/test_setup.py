@@ -6,7 +6,7 @@ import pytest
 
 from klubovna.core.luck import Scripted, dice
 from klubovna.games.creature_comforts import GAME
-from klubovna.games.creature_comforts.pieces import (
+from klubovna.games.creature_comforts.pieces.numbers import (
     CARDS_PER_DECK,
     COIN,
     GRAIN,

@@ -8,16 +8,16 @@ from pathlib import Path
 import pytest
 
 from klubovna.core.luck import dice
-from klubovna.games.creature_comforts import cards
-from klubovna.games.creature_comforts.box import Box
-from klubovna.games.creature_comforts.pieces import (
+from klubovna.games.creature_comforts.box import reader
+from klubovna.games.creature_comforts.box.contents import Box
+from klubovna.games.creature_comforts.pieces.numbers import (
     CLOTHING,
     COMFORTS,
     FOOD,
     RESOURCE_IDS,
     RESOURCES,
 )
-from klubovna.games.creature_comforts.storing import (
+from klubovna.games.creature_comforts.rules.storing import (
     SHELVES,
     best_storing,
     empty_plan,
@@ -30,8 +30,8 @@ from klubovna.games.creature_comforts.storing import (
     stored_points,
 )
 
-BOX = cards.standard()
-FILE = Path(cards.__file__).with_name("cards.toml")
+BOX = reader.standard()
+FILE = Path(reader.__file__).with_name("cards.toml")
 STORERS = ["piggy_bank", "bookshelf", "pantry", "fairy_garden", "hearth", "lamp"]
 READ = ["muffler", "socks", "soup", "bread"]
 
@@ -135,7 +135,7 @@ def test_no_plan_is_better_with_other_sets(tmp_path: Path) -> None:
         text = text.replace(old, new)
     path = tmp_path / "mixed.toml"
     path.write_text(text, "utf-8")
-    box = cards.load(str(path))
+    box = reader.load(str(path))
     luck = dice(3)
     for _ in range(20):
         crafted = kinds(*(id for id in STORERS if luck.below(2)), "soup")

@@ -7,7 +7,8 @@ import pytest
 from klubovna.core.decision import paragraph
 from klubovna.core.game import GAME_IS_OVER, NOT_YOUR_TURN
 from klubovna.core.luck import dice
-from klubovna.games.creature_comforts import GAME, words
+from klubovna.games.creature_comforts import GAME
+from klubovna.games.creature_comforts.text import numbering
 from tests.games.creature_comforts.stories import (
     asked,
     assign,
@@ -158,7 +159,7 @@ def test_why_nothing_can_be_done_after_the_end() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_wish_is_answered_with_a_rule(players: int) -> None:
     """Whatever is asked: what is offered has no refusal, all else one of the written rules."""
-    known = {paragraph(rule) for rule in words.RULES}
+    known = {paragraph(rule) for rule in numbering.RULES}
     luck = dice(players)
     g = GAME.new(players, players, length="short")
     while not g.is_over:

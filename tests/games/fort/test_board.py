@@ -11,7 +11,7 @@ from rich.console import Console
 
 from klubovna.core.game import titles
 from klubovna.core.luck import dice
-from klubovna.games.fort.signs import perk_text, rule_text
+from klubovna.games.fort.terminal.signs import perk_text, rule_text
 from klubovna.terminal.board import draw, legend, note
 from klubovna.words import LANGUAGES, Words
 from tests.laws.tables import Table, positions

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import klubovna
-from klubovna.games.fort.box import Box
-from klubovna.games.fort.catalogue import catalogue
+from klubovna.games.fort.box.contents import Box
+from klubovna.games.fort.text.catalogue import catalogue
 from klubovna.words import LANGUAGES, Words
 
 GAME = klubovna.game("fort")

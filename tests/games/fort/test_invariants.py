@@ -10,8 +10,7 @@ from klubovna.core.luck import dice
 from klubovna.core.state import Value
 from klubovna.core.step import Step
 from klubovna.games.fort import GAME
-from klubovna.games.fort.act import EndPlay, UseAction
-from klubovna.games.fort.box import (
+from klubovna.games.fort.box.contents import (
     ALONE,
     ANY_SUIT,
     COIN,
@@ -28,12 +27,13 @@ from klubovna.games.fort.box import (
     XXL_BACKPACK,
     Action,
 )
-from klubovna.games.fort.effects import EndAction
-from klubovna.games.fort.follow import PASS, Follow, FollowAlso
-from klubovna.games.fort.pieces import FULL, NONE, PRIVATE, PUBLIC, UNUSED
-from klubovna.games.fort.rules import CleanUp, Discard, EndTurn
+from klubovna.games.fort.pieces.players import FULL, NONE, PRIVATE, PUBLIC, UNUSED
+from klubovna.games.fort.rules.act import EndPlay, UseAction
+from klubovna.games.fort.rules.effects import EndAction
+from klubovna.games.fort.rules.follow import PASS, Follow, FollowAlso
+from klubovna.games.fort.rules.turn import CleanUp, Discard, EndTurn
+from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.upgrade import ChoosePerk, ChooseRule
 
 TOKENS = 30
 STASH_ROOM = 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.fort import GAME
-from klubovna.games.fort.cards import standard
+from klubovna.games.fort.box.reader import standard
 from tests.games.fort.stories import fort
 
 

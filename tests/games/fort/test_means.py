@@ -9,7 +9,7 @@ import pytest
 from klubovna.core.luck import dice
 from klubovna.core.step import Choice
 from klubovna.games.fort import GAME
-from klubovna.games.fort.box import (
+from klubovna.games.fort.box.contents import (
     COPY_PACK,
     EXCHANGE,
     GAIN,
@@ -20,14 +20,14 @@ from klubovna.games.fort.box import (
     Action,
     Effect,
 )
-from klubovna.games.fort.effects import begin, icon_step
-from klubovna.games.fort.follow import Follow, followable
-from klubovna.games.fort.means import effect_units
-from klubovna.games.fort.pick import FIRST, RecruitCard
-from klubovna.games.fort.pieces import NONE, PRIVATE, PUBLIC, no_play
-from klubovna.games.fort.rules import Recruit
+from klubovna.games.fort.pieces.players import NONE, PRIVATE, PUBLIC, no_play
+from klubovna.games.fort.rules.effects import begin, icon_step
+from klubovna.games.fort.rules.follow import Follow, followable
+from klubovna.games.fort.rules.means import effect_units
+from klubovna.games.fort.rules.pick import FIRST, RecruitCard
+from klubovna.games.fort.rules.turn import Recruit
+from klubovna.games.fort.rules.upgrade import DropIcon, PayAny, Upgrade
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.upgrade import DropIcon, PayAny, Upgrade
 
 
 def positions(seed: int) -> Iterator[Fort]:

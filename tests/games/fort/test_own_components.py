@@ -10,9 +10,10 @@ from klubovna.components import ComponentError
 from klubovna.core.history import History
 from klubovna.core.luck import dice
 from klubovna.core.record import Record, RecordError
-from klubovna.games.fort import GAME, cards
+from klubovna.games.fort import GAME
+from klubovna.games.fort.box import reader
 
-STANDARD = Path(cards.__file__).with_name("cards.toml")
+STANDARD = Path(reader.__file__).with_name("cards.toml")
 
 
 @pytest.fixture
@@ -30,9 +31,9 @@ def corrected(tmp_path: Path) -> str:
 
 def test_a_corrected_file_is_played(corrected: str) -> None:
     """The new cost is what has to be paid."""
-    box = cards.load(corrected)
+    box = reader.load(corrected)
     assert [box.levels[2].toys, box.levels[2].pizza, box.levels[2].any] == [2, 0, 0]
-    assert box.digest != cards.standard().digest
+    assert box.digest != reader.standard().digest
 
     g = GAME.new(players=3, seed=5, components=corrected)
     assert g.playout(dice(1)) > 0

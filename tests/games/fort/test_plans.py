@@ -7,7 +7,7 @@ import pytest
 from klubovna.core.plan import spell
 from klubovna.core.step import IllegalChoice
 from klubovna.games.fort import GAME
-from klubovna.games.fort.box import GLUE
+from klubovna.games.fort.box.contents import GLUE
 from klubovna.games.fort.plans import PlayPlan
 from klubovna.games.fort.state import Fort
 from tests.games.fort.stories import asked, fort

@@ -15,7 +15,9 @@ from klubovna.core.luck import dice
 from klubovna.core.state import Value
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import GAME
-from klubovna.games.fort.act import (
+from klubovna.games.fort.box.contents import ANY_SUIT, COIN, PERK_IDS, PIZZA, SUITS, TOY, Action
+from klubovna.games.fort.pieces.players import FULL, NONE, PRIVATE, PUBLIC, SCOUTING, UNUSED
+from klubovna.games.fort.rules.act import (
     FINISH,
     CountLookout,
     EndPlay,
@@ -23,10 +25,8 @@ from klubovna.games.fort.act import (
     NameSuit,
     UseAction,
 )
-from klubovna.games.fort.box import ANY_SUIT, COIN, PERK_IDS, PIZZA, SUITS, TOY, Action
-from klubovna.games.fort.effects import EndAction
-from klubovna.games.fort.pieces import FULL, NONE, PRIVATE, PUBLIC, SCOUTING, UNUSED
-from klubovna.games.fort.play import DONE, IDLE, AddCards, NameCoin, PlayCard
+from klubovna.games.fort.rules.effects import EndAction
+from klubovna.games.fort.rules.play import DONE, IDLE, AddCards, NameCoin, PlayCard
 from klubovna.games.fort.state import Fort
 
 # A search that grows beyond this is given up: the question is not judged.

@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.signs import printed
+from klubovna.games.hamlet.terminal.signs import printed
 from klubovna.terminal.board import draw
 from klubovna.words import Words
 from tests.laws.tables import positions, tables

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import time
 
-from klubovna.games.hamlet.pieces import TILES
-from klubovna.games.hamlet.village import Village
+from klubovna.games.hamlet.pieces.numbers import TILES
+from klubovna.games.hamlet.pieces.village import Village
 from tests.games.hamlet.table import random_game
 
 GAMES = 20

@@ -12,10 +12,11 @@ import re
 from klubovna.core.game import NOT_ASKED, kind_of
 from klubovna.core.luck import Scripted
 from klubovna.core.notation import read_lines
-from klubovna.games.hamlet import GAME, cards
-from klubovna.games.hamlet.lattice import coordinates, vertex
-from klubovna.games.hamlet.layouts import lattice_of
-from klubovna.games.hamlet.pieces import (
+from klubovna.games.hamlet import GAME
+from klubovna.games.hamlet.box import reader
+from klubovna.games.hamlet.pieces.lattice import coordinates, vertex
+from klubovna.games.hamlet.pieces.layouts import lattice_of
+from klubovna.games.hamlet.pieces.numbers import (
     BIT,
     GROUP_IDS,
     LANDMARK,
@@ -30,10 +31,10 @@ from klubovna.games.hamlet.pieces import (
     maker_of,
     resource_of,
 )
+from klubovna.games.hamlet.pieces.village import Fit, Village, empty_village
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.village import Fit, Village, empty_village
 
-BOX = cards.load(None)
+BOX = reader.load(None)
 TILE_IDS = [tile.id for tile in BOX.tiles]
 SALE_IDS = [sale.id for sale in BOX.sales]
 

@@ -6,8 +6,8 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.drawn_map import map_lines
-from klubovna.games.hamlet.signs import marks
+from klubovna.games.hamlet.terminal.scene import map_lines
+from klubovna.games.hamlet.terminal.signs import marks
 from klubovna.words import LANGUAGES
 from tests.games.hamlet.drawn import (
     BOX,

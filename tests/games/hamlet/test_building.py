@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.build import road_sites
-from klubovna.games.hamlet.pieces import BIT, BRIDGE, MILESTONE_IDS, NONE, PATH
+from klubovna.games.hamlet.pieces.numbers import BIT, BRIDGE, MILESTONE_IDS, NONE, PATH
+from klubovna.games.hamlet.rules.build import road_sites
 from klubovna.games.hamlet.state import Hamlet
 from tests.games.hamlet.table import (
     BOX,

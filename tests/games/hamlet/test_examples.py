@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.hamlet.pieces import BIT, BRICK, FLOUR, TIMBER
+from klubovna.games.hamlet.pieces.numbers import BIT, BRICK, FLOUR, TIMBER
 from klubovna.games.hamlet.state import Hamlet
 from tests.games.hamlet.table import (
     TRANSPORT_EXAMPLE,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.pieces import BIT, BRIDGE, MILESTONE_IDS, NONE, PATH
+from klubovna.games.hamlet.pieces.numbers import BIT, BRIDGE, MILESTONE_IDS, NONE, PATH
+from klubovna.games.hamlet.pieces.village import Contact
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.village import Contact
 from tests.games.hamlet.table import (
     SCORING_EXAMPLE,
     START,

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.pieces import BIT, NONE, TIMBER, maker_of, resource_of
+from klubovna.games.hamlet.pieces.numbers import BIT, NONE, TIMBER, maker_of, resource_of
 from klubovna.games.hamlet.state import Hamlet
 from tests.games.hamlet.table import BOX, bridged, extended, turn
 from tests.games.hamlet.test_geometry import board_of

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from klubovna.games.hamlet.lattice import coordinates
-from klubovna.games.hamlet.layouts import all_layouts
-from klubovna.games.hamlet.pieces import BIT, NONE, TILES, WOODCUTTER
-from klubovna.games.hamlet.village import Village
+from klubovna.games.hamlet.pieces.lattice import coordinates
+from klubovna.games.hamlet.pieces.layouts import all_layouts
+from klubovna.games.hamlet.pieces.numbers import BIT, NONE, TILES, WOODCUTTER
+from klubovna.games.hamlet.pieces.village import Village
 from tests.games.hamlet.oracle import Board, Place, cells_of, segments_of, shape_of
 from tests.games.hamlet.table import (
     BOX,

@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from klubovna.games.hamlet.pay import (
+from klubovna.games.hamlet.pieces.numbers import BIT, NONE, RESOURCE_IDS, TILES, TIMBER, token_of
+from klubovna.games.hamlet.rules.pay import (
     DELIVERY_BILL,
     INPUT_BILL,
     ROAD_BILL,
@@ -20,7 +21,6 @@ from klubovna.games.hamlet.pay import (
     payable_tiles,
     start_payment,
 )
-from klubovna.games.hamlet.pieces import BIT, NONE, RESOURCE_IDS, TILES, TIMBER, token_of
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.view import view
 from tests.games.hamlet.oracle import Plan, Purse, Stuff

@@ -8,7 +8,7 @@ from klubovna import bots
 from klubovna.bots.plans import SOME, Planner
 from klubovna.core.luck import dice
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.pieces import PRODUCTION
+from klubovna.games.hamlet.pieces.numbers import PRODUCTION
 from klubovna.games.hamlet.scoring import longest_road
 from klubovna.games.hamlet.state import Hamlet
 from tests.games.hamlet.table import (

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.layouts import all_layouts
-from klubovna.games.hamlet.pieces import CHURCH, NONE
+from klubovna.games.hamlet.pieces.layouts import all_layouts
+from klubovna.games.hamlet.pieces.numbers import CHURCH, NONE
 from klubovna.games.hamlet.state import Hamlet
 from tests.games.hamlet.table import BOX, ids, tokens
 

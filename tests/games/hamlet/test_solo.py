@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.games.hamlet import words
-from klubovna.games.hamlet.pieces import NONE, STONE, WHEAT
-from klubovna.games.hamlet.refs import ACTION_IDS
+from klubovna.games.hamlet.pieces.numbers import NONE, STONE, WHEAT
 from klubovna.games.hamlet.scoring import sheet, winners
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.text import numbering
+from klubovna.games.hamlet.text.refs import ACTION_IDS
 from tests.games.hamlet.oracle import Board, shape_of
 from tests.games.hamlet.table import (
     SALE_IDS,
@@ -197,7 +197,7 @@ def test_what_fills_a_building_is_told_once_for_each_resource() -> None:
     g = fated(alone(text + full + "favour: 2 down\n" + NO_SALE + ORDER), LOW)
     g.events = []
     play(g, "button/end")
-    filled = [event.numbers for event in g.events if event.what is words.PRODUCED]
+    filled = [event.numbers for event in g.events if event.what is numbering.PRODUCED]
     assert filled == [[tile("barn_curved"), STONE, 2], [tile("barn_curved"), WHEAT, 1]]
 
 

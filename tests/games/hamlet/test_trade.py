@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.games.hamlet.pieces import FLOUR, NONE, TIMBER
+from klubovna.games.hamlet.pieces.numbers import FLOUR, NONE, TIMBER
 from klubovna.games.hamlet.state import Hamlet
 from tests.games.hamlet.table import (
     BOX,

@@ -9,8 +9,8 @@ import pytest
 from klubovna.core.decision import Option
 from klubovna.core.luck import dice
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.phrases import tile_words
-from klubovna.games.hamlet.signs import does, plan_signs
+from klubovna.games.hamlet.terminal.signs import does, plan_signs
+from klubovna.games.hamlet.text.phrases import tile_words
 from klubovna.terminal.board import legend, note
 from klubovna.words import LANGUAGES
 from tests.games.hamlet.drawn import BOX, CARDS, NAMES, seats, some_positions, view_of, words

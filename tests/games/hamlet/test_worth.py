@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.pieces import BIT
+from klubovna.games.hamlet.bot.worth import Supplies, closeness, prospects, rounds_left, worth
+from klubovna.games.hamlet.pieces.numbers import BIT
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.worth import Supplies, closeness, prospects, rounds_left, worth
 from tests.games.hamlet.table import (
     BOX,
     TRANSPORT_EXAMPLE,

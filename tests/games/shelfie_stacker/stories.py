@@ -12,12 +12,13 @@ from collections.abc import Iterable
 from klubovna.core.game import NOT_ASKED, kind_of
 from klubovna.core.luck import Scripted
 from klubovna.core.notation import read_lines
-from klubovna.games.shelfie_stacker import GAME, cards
-from klubovna.games.shelfie_stacker.notation import write_cards, write_dice, write_heaps
-from klubovna.games.shelfie_stacker.pieces import DECK_IDS, DICE, HAND_SIZE, die_word
+from klubovna.games.shelfie_stacker import GAME
+from klubovna.games.shelfie_stacker.box import reader
+from klubovna.games.shelfie_stacker.pieces.numbers import DECK_IDS, DICE, HAND_SIZE, die_word
 from klubovna.games.shelfie_stacker.state import Shelfie
+from klubovna.games.shelfie_stacker.text.notation import write_cards, write_dice, write_heaps
 
-BOX = cards.standard()
+BOX = reader.standard()
 CHARACTER_IDS = [character.id for character in BOX.characters]
 
 # A card that does nothing while dice are placed: shown by whoever has no other.

@@ -12,7 +12,7 @@ from rich.console import Console
 from klubovna.core.decision import Option
 from klubovna.core.game import titles
 from klubovna.core.luck import dice
-from klubovna.games.shelfie_stacker.signs import brief, flat_pattern
+from klubovna.games.shelfie_stacker.terminal.signs import brief, flat_pattern
 from klubovna.terminal.board import draw, legend, note
 from klubovna.words import LANGUAGES, Words
 from tests.laws.tables import Table, positions, tables

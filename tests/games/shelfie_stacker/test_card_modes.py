@@ -7,7 +7,7 @@ import pytest
 from klubovna.core.luck import dice
 from klubovna.core.state import Value
 from klubovna.games.shelfie_stacker import GAME
-from klubovna.games.shelfie_stacker.pieces import number_of
+from klubovna.games.shelfie_stacker.pieces.numbers import number_of
 from klubovna.games.shelfie_stacker.state import Shelfie
 from tests.games.shelfie_stacker.stories import (
     asked,

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from klubovna.components import ComponentError
-from klubovna.games.shelfie_stacker import box as the
-from klubovna.games.shelfie_stacker import cards
-from klubovna.games.shelfie_stacker.box import Character
-from klubovna.games.shelfie_stacker.pieces import (
+from klubovna.games.shelfie_stacker.box import contents as the
+from klubovna.games.shelfie_stacker.box import reader
+from klubovna.games.shelfie_stacker.box.contents import Character
+from klubovna.games.shelfie_stacker.pieces.numbers import (
     BLUE,
     CHARACTERS,
     COLOUR_IDS,
@@ -23,8 +23,8 @@ from klubovna.games.shelfie_stacker.pieces import (
 )
 from klubovna.games.shelfie_stacker.state import COLOUR, NUMBER
 
-FILE = Path(__file__).parents[3] / "src/klubovna/games/shelfie_stacker/cards.toml"
-BOX = cards.standard()
+FILE = Path(__file__).parents[3] / "src/klubovna/games/shelfie_stacker/box/cards.toml"
+BOX = reader.standard()
 
 
 def character(number: int) -> Character:
@@ -42,7 +42,7 @@ def changed(folder: Path, after: str, old: str, new: str) -> tuple[str, int]:
 
 def refusal(path: str) -> str:
     with pytest.raises(ComponentError) as caught:
-        cards.load(path)
+        reader.load(path)
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -156,7 +156,7 @@ def test_everything_has_a_name() -> None:
         *(f"sidekick/{each.id}" for each in BOX.sidekicks),
         *(f"competition/{each.id}" for each in BOX.competitions),
         *(f"end_card/{each.id}" for each in BOX.end_cards),
-        *(f"rank/{id}" for id in cards.RANK_IDS),
+        *(f"rank/{id}" for id in reader.RANK_IDS),
         *(f"{kind}/{id}" for kind in ("colour", "deck") for id in COLOUR_IDS),
         *(f"die/{colour}{value}" for colour in COLOUR_LETTERS for value in range(1, 7)),
     ]
@@ -301,7 +301,7 @@ def test_a_corrected_file_gives_another_box(tmp_path: Path) -> None:
     )  # fmt: skip
     Path(path).write_text(text, "utf-8")
 
-    box = cards.load(path)
+    box = reader.load(path)
 
     assert box.characters[4].amount == -2
     assert [each.trait for each in box.end_cards[0].where] == [the.TOP_VALUE, the.COLUMN]
@@ -313,7 +313,7 @@ def test_a_corrected_file_gives_another_box(tmp_path: Path) -> None:
 def test_the_digest_ignores_comments_names_and_sources(tmp_path: Path) -> None:
     path, _ = changed(tmp_path, '"cat"', 'name = "The Cat"', '# hello\nname   =  "Tom"')
 
-    assert BOX.digest == cards.load(path).digest
-    assert cards.load(path).names["en"]["character/cat"] == "Tom"
+    assert BOX.digest == reader.load(path).digest
+    assert reader.load(path).names["en"]["character/cat"] == "Tom"
     assert len(BOX.digest) == 16
-    assert cards.standard() is cards.load()
+    assert reader.standard() is reader.load()

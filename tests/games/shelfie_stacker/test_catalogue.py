@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from klubovna.games.shelfie_stacker import GAME, cards
-from klubovna.games.shelfie_stacker.box import Box
-from klubovna.games.shelfie_stacker.catalogue import catalogue
+from klubovna.games.shelfie_stacker import GAME
+from klubovna.games.shelfie_stacker.box import reader
+from klubovna.games.shelfie_stacker.box.contents import Box
+from klubovna.games.shelfie_stacker.text.catalogue import catalogue
 from klubovna.words import LANGUAGES, Words
 
-BOX = cards.standard()
+BOX = reader.standard()
 DRAWN = catalogue(BOX)
 GROUPS = {
     "characters": "character",
@@ -22,7 +23,7 @@ GROUPS = {
     "competitions": "competition",
     "end_cards": "end_card",
 }
-FILE = Path(cards.__file__).with_name("cards.toml")
+FILE = Path(reader.__file__).with_name("cards.toml")
 
 # What the standard cards leave out: everything that `where` can say, other zones, other points.
 UNUSUAL = {
@@ -45,7 +46,7 @@ def unusual(tmp_path_factory: pytest.TempPathFactory) -> Box:
         text = text.replace(old, new)
     path = tmp_path_factory.mktemp("unusual") / "mine.toml"
     path.write_text(text, "utf-8")
-    return cards.load(str(path))
+    return reader.load(str(path))
 
 
 def say(phrase: dict[str, Any], words: Words) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.shelfie_stacker import GAME
-from klubovna.games.shelfie_stacker.pieces import deck_of
+from klubovna.games.shelfie_stacker.pieces.numbers import deck_of
 from klubovna.games.shelfie_stacker.state import Shelfie
 from tests.games.shelfie_stacker.stories import choosing, play, shelf, stored
 

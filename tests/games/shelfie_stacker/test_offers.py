@@ -17,10 +17,9 @@ from klubovna.core.game import kind_of
 from klubovna.core.luck import Luck, dice
 from klubovna.core.step import Choice
 from klubovna.games.shelfie_stacker import CARD_MODES, GAME
-from klubovna.games.shelfie_stacker.boxes import SwapFirst, SwapSecond
-from klubovna.games.shelfie_stacker.state import Shelfie
-from klubovna.games.shelfie_stacker.turn import Arrange, PlaceDie, TakeDelivery, WaiveWith
-from klubovna.games.shelfie_stacker.use import (
+from klubovna.games.shelfie_stacker.rules.deliveries import SwapFirst, SwapSecond
+from klubovna.games.shelfie_stacker.rules.turn import Arrange, PlaceDie, TakeDelivery, WaiveWith
+from klubovna.games.shelfie_stacker.rules.use import (
     ChooseDie,
     ChooseRoll,
     InsertAt,
@@ -29,6 +28,7 @@ from klubovna.games.shelfie_stacker.use import (
     SetValue,
     SwapWith,
 )
+from klubovna.games.shelfie_stacker.state import Shelfie
 from tests.games.shelfie_stacker.stories import placing
 
 ALL_DICE = [f"{colour}{value}" for colour in "pgbo" for value in range(1, 7)]

@@ -6,7 +6,13 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.shelfie_stacker import GAME
-from klubovna.games.shelfie_stacker.pieces import COLOURS, FACES, ROUNDS, colour_of, value_of
+from klubovna.games.shelfie_stacker.pieces.numbers import (
+    COLOURS,
+    FACES,
+    ROUNDS,
+    colour_of,
+    value_of,
+)
 from klubovna.games.shelfie_stacker.state import Shelfie
 from tests.games.shelfie_stacker.stories import (
     BOX,

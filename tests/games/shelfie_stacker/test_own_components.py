@@ -10,9 +10,10 @@ from klubovna.components import ComponentError
 from klubovna.core.history import History
 from klubovna.core.luck import dice
 from klubovna.core.record import Record, RecordError
-from klubovna.games.shelfie_stacker import GAME, cards
+from klubovna.games.shelfie_stacker import GAME
+from klubovna.games.shelfie_stacker.box import reader
 
-STANDARD = Path(cards.__file__).with_name("cards.toml")
+STANDARD = Path(reader.__file__).with_name("cards.toml")
 
 
 def written(folder: Path, old: str, new: str) -> str:
@@ -39,7 +40,7 @@ def test_a_corrected_file_is_played(corrected: str, players: int) -> None:
 
     assert g.playout(dice(1)) > 0
     assert g.is_over
-    assert g.box.digest != cards.standard().digest
+    assert g.box.digest != reader.standard().digest
 
 
 def test_new_points_are_counted(corrected: str) -> None:

@@ -6,9 +6,11 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.core.state import Value
-from klubovna.games.shelfie_stacker import cards, end_cards, scoring, worth
-from klubovna.games.shelfie_stacker.box import Competition, EndCard
-from klubovna.games.shelfie_stacker.pieces import (
+from klubovna.games.shelfie_stacker import scoring
+from klubovna.games.shelfie_stacker.bot import worth
+from klubovna.games.shelfie_stacker.box import reader
+from klubovna.games.shelfie_stacker.box.contents import Competition, EndCard
+from klubovna.games.shelfie_stacker.pieces.numbers import (
     BLUE,
     COLOUR_LETTERS,
     COLUMNS,
@@ -23,8 +25,7 @@ from klubovna.games.shelfie_stacker.pieces import (
     make_die,
     value_of,
 )
-from klubovna.games.shelfie_stacker.setup import bare_table
-from klubovna.games.shelfie_stacker.shelf import (
+from klubovna.games.shelfie_stacker.pieces.shelf import (
     count_colour,
     count_height,
     height_points,
@@ -32,9 +33,11 @@ from klubovna.games.shelfie_stacker.shelf import (
     shows,
     top_points,
 )
+from klubovna.games.shelfie_stacker.rules import end_cards
+from klubovna.games.shelfie_stacker.setup import bare_table
 from klubovna.games.shelfie_stacker.state import Shelfie
 
-BOX = cards.standard()
+BOX = reader.standard()
 
 
 def shelf(text: str) -> list[list[int]]:

@@ -9,7 +9,7 @@ import pytest
 from klubovna.core.luck import dice
 from klubovna.core.state import Value
 from klubovna.games.shelfie_stacker import CARD_MODES, GAME
-from klubovna.games.shelfie_stacker.pieces import COLOURS, ROUNDS, deck_of
+from klubovna.games.shelfie_stacker.pieces.numbers import COLOURS, ROUNDS, deck_of
 from klubovna.games.shelfie_stacker.state import Shelfie
 
 Options = dict[str, Value]

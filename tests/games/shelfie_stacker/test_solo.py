@@ -9,7 +9,7 @@ import pytest
 from klubovna.core.luck import dice
 from klubovna.core.state import Value
 from klubovna.games.shelfie_stacker import GAME
-from klubovna.games.shelfie_stacker.pieces import deck_of, number_of
+from klubovna.games.shelfie_stacker.pieces.numbers import deck_of, number_of
 from klubovna.games.shelfie_stacker.state import STRANGER, Shelfie
 from tests.games.shelfie_stacker.stories import (
     asked,

@@ -7,7 +7,8 @@ import pytest
 from klubovna.core.decision import paragraph
 from klubovna.core.game import GAME_IS_OVER, NOT_YOUR_TURN
 from klubovna.core.luck import dice
-from klubovna.games.shelfie_stacker import CARD_MODES, GAME, words
+from klubovna.games.shelfie_stacker import CARD_MODES, GAME
+from klubovna.games.shelfie_stacker.text import numbering
 from tests.games.shelfie_stacker.stories import (
     asked,
     choosing,
@@ -241,7 +242,7 @@ def test_why_nothing_can_be_done_after_the_end() -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_wish_is_answered_with_a_rule(players: int) -> None:
     """Whatever is asked: what is offered has no refusal, all else one of the written rules."""
-    known = {paragraph(rule) for rule in words.RULES}
+    known = {paragraph(rule) for rule in numbering.RULES}
     luck = dice(players)
     for seed, mode in enumerate(CARD_MODES):
         g = GAME.new(players, seed, cards=mode, solo="shem_hard")

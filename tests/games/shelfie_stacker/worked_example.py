@@ -6,7 +6,7 @@ from klubovna.core.game import title
 from klubovna.core.history import History
 from klubovna.core.luck import Scripted
 from klubovna.core.record import Record
-from klubovna.games.shelfie_stacker.pieces import COLOUR_LETTERS
+from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_LETTERS
 
 GAME = title("shelfie_stacker")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC_IDS,
     CHAIN_IDS,
     COLOUR_IDS,

@@ -10,11 +10,11 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from klubovna.games.woodcraft import cards
-from klubovna.games.woodcraft.box import Box
+from klubovna.games.woodcraft.box import reader
+from klubovna.games.woodcraft.box.contents import Box
 from tests.games.woodcraft.facts import Facts
 
-FILE = Path(cards.__file__).with_name("cards.toml")
+FILE = Path(reader.__file__).with_name("cards.toml")
 PRINT: dict[str, Any] = tomllib.loads(FILE.read_text(encoding="utf-8"))
 HELPERS: dict[str, dict[str, Any]] = {card["id"]: card for card in PRINT["helper"]}
 ORDERS: dict[str, dict[str, Any]] = {card["id"]: card for card in PRINT["order"]}
@@ -89,4 +89,4 @@ def edited(path: Path, id: str, **fields: str) -> Box:
     for key, value in fields.items():
         card = re.sub(rf'^{key} = ".*"$', f'{key} = "{value}"', card, flags=re.M)
     path.write_text(text[:start] + card + text[end:], encoding="utf-8")
-    return cards.load(str(path))
+    return reader.load(str(path))

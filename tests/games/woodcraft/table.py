@@ -16,9 +16,10 @@ from klubovna.core.game import NOT_ASKED, kind_of
 from klubovna.core.luck import Scripted, dice
 from klubovna.core.notation import read_lines
 from klubovna.core.step import Confirm, Step
-from klubovna.games.woodcraft import GAME, cards
-from klubovna.games.woodcraft.box import Box
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft import GAME
+from klubovna.games.woodcraft.box import reader
+from klubovna.games.woodcraft.box.contents import Box
+from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC_IDS,
     BIT,
     CHAIN_IDS,
@@ -36,13 +37,13 @@ from klubovna.games.woodcraft.pieces import (
     TILE_IDS,
     TOOL_IDS,
 )
-from klubovna.games.woodcraft.rounds import EndRound
+from klubovna.games.woodcraft.pieces.players import Player
+from klubovna.games.woodcraft.rules.rounds import EndRound
+from klubovna.games.woodcraft.rules.turn import Actions, EndTurn, Marketing, TidyUp, Turn
 from klubovna.games.woodcraft.setup import bare_table
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.turn import Actions, EndTurn, Marketing, TidyUp, Turn
-from klubovna.games.woodcraft.workshop import Player
 
-BOX = cards.standard()
+BOX = reader.standard()
 HELPER_IDS = [card.id for card in BOX.helpers]
 ORDER_IDS = [card.id for card in BOX.orders]
 COMMISSION_IDS = [card.id for card in BOX.commissions]

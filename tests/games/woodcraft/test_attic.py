@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.games.woodcraft.attic import gain_tool
-from klubovna.games.woodcraft.pieces import ATTIC_IDS, NONE, TOOL_IDS
+from klubovna.games.woodcraft.pieces.numbers import ATTIC_IDS, NONE, TOOL_IDS
+from klubovna.games.woodcraft.rules.attic import gain_tool
 from klubovna.games.woodcraft.state import Wood
 from tests.games.woodcraft.facts import Facts, changed, facts
 from tests.games.woodcraft.printed import PRINT, brought, together

@@ -12,8 +12,14 @@ from rich.console import Console
 from klubovna.core.decision import Option
 from klubovna.core.luck import dice
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.phrases import effect_words, helper_words
-from klubovna.games.woodcraft.signs import demand, effect, helper_signs, order_signs, printed
+from klubovna.games.woodcraft.terminal.signs import (
+    demand,
+    effect,
+    helper_signs,
+    order_signs,
+    printed,
+)
+from klubovna.games.woodcraft.text.phrases import effect_words, helper_words
 from klubovna.terminal.board import draw, legend, note
 from klubovna.words import LANGUAGES, Words
 from tests.laws.tables import positions, tables

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from klubovna.components import ComponentError
-from klubovna.games.woodcraft import box as the
-from klubovna.games.woodcraft import cards
-from klubovna.games.woodcraft.box import Ability, Box, Demand, Helper, Order
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft.box import contents as the
+from klubovna.games.woodcraft.box import reader
+from klubovna.games.woodcraft.box.contents import Ability, Box, Demand, Helper, Order
+from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     ATTIC_IDS,
     BERRY,
@@ -35,8 +35,8 @@ from klubovna.games.woodcraft.pieces import (
     VP,
 )
 
-FILE = Path(cards.__file__).with_name("cards.toml")
-BOX = cards.standard()
+FILE = Path(reader.__file__).with_name("cards.toml")
+BOX = reader.standard()
 LANGUAGES = ("cs", "en")
 
 
@@ -91,7 +91,7 @@ def changed(folder: Path, after: str, old: str, new: str) -> tuple[str, int]:
 
 def refusal(path: str) -> str:
     with pytest.raises(ComponentError) as caught:
-        cards.load(path)
+        reader.load(path)
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
@@ -406,10 +406,10 @@ def test_equal_effects_are_one_script() -> None:
 
 
 def test_the_same_file_has_the_same_numbers() -> None:
-    again = cards.read_box(str(FILE))
+    again = reader.read_box(str(FILE))
     assert again is not BOX and again.digest == BOX.digest
     assert [card.reward for card in again.orders] == [card.reward for card in BOX.orders]
-    assert cards.load() is BOX
+    assert reader.load() is BOX
 
 
 # Names and provenance.
@@ -502,7 +502,7 @@ def test_every_effect_can_be_a_choice(
     tmp_path: Path, effects: str, czech: str, english: str
 ) -> None:
     path, _ = changed(tmp_path, "[[sector]]", 'window_1 = "', f'window_1 = "{effects} | ')
-    box = cards.load(path)
+    box = reader.load(path)
     (word,) = box.scripts[box.wheel.windows[0][0]]
     assert [box.names[lang][f"script/{word.scripts[0]}"] for lang in LANGUAGES] == [czech, english]
 
@@ -523,9 +523,9 @@ def test_what_no_source_states_is_marked_as_such() -> None:
 
 def test_names_are_no_part_of_the_digest(tmp_path: Path) -> None:
     path, _ = changed(tmp_path, '"forester"', '"Lesník"', '"Hajný"')
-    assert cards.load(path).digest == BOX.digest
+    assert reader.load(path).digest == BOX.digest
     path, _ = changed(tmp_path, '"forester"', "cost = 4", "cost = 5")
-    assert cards.load(path).digest != BOX.digest
+    assert reader.load(path).digest != BOX.digest
 
 
 # What a wrong file is told.

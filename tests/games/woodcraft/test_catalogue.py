@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
-from klubovna.games.woodcraft import GAME, box, cards
-from klubovna.games.woodcraft.catalogue import catalogue
+from klubovna.games.woodcraft import GAME
+from klubovna.games.woodcraft.box import contents, reader
+from klubovna.games.woodcraft.text.catalogue import catalogue
 
-BOX = cards.standard()
+BOX = reader.standard()
 DRAWN = catalogue(BOX)
-FILE = Path(cards.__file__).with_name("cards.toml")
+FILE = Path(reader.__file__).with_name("cards.toml")
 GROUPS = {
     "helpers": "helper",
     "orders": "order",
@@ -74,7 +75,7 @@ def changed(folder: Path, old: str, new: str) -> dict[str, Any]:
     assert old in text
     path = folder / "mine.toml"
     path.write_text(text.replace(old, new, 1), "utf-8")
-    return catalogue(cards.load(str(path)))
+    return catalogue(reader.load(str(path)))
 
 
 def test_it_is_plain_json() -> None:
@@ -95,7 +96,7 @@ def test_every_effect_says_what_a_page_needs() -> None:
     found = list(effects(DRAWN))
     for effect in found:
         assert set(effect) == {"op", *FIELDS[effect["op"]]}
-    assert set(FIELDS) == set(box.OP_IDS)
+    assert set(FIELDS) == set(contents.OP_IDS)
     assert {effect["op"] for effect in found} == set(FIELDS)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from klubovna.games.woodcraft.pieces import ATTIC_IDS
+from klubovna.games.woodcraft.pieces.numbers import ATTIC_IDS
 from klubovna.games.woodcraft.state import Wood
 from tests.games.woodcraft.facts import changed, facts
 from tests.games.woodcraft.printed import edited

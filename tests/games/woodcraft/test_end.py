@@ -8,7 +8,7 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.rounds import EndRound
+from klubovna.games.woodcraft.rules.rounds import EndRound
 from klubovna.games.woodcraft.state import Wood
 from tests.games.woodcraft.printed import PRINT
 from tests.games.woodcraft.table import BOX, ORDER_IDS, going_on, goods, play, table, turn

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from klubovna.games.woodcraft.box import EVENT_IDS, Box
+from klubovna.games.woodcraft.box.contents import EVENT_IDS, Box
 from tests.games.woodcraft.facts import Facts, changed, facts
 from tests.games.woodcraft.printed import HELPERS, brought, edited, together
 from tests.games.woodcraft.table import BOX, play, turn

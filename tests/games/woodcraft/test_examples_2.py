@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.woodcraft import GAME, scoring
-from klubovna.games.woodcraft.rounds import EndRound, Round
-from klubovna.games.woodcraft.script import effects
-from klubovna.games.woodcraft.solo import SoloTurn
+from klubovna.games.woodcraft.rules.rounds import EndRound, Round
+from klubovna.games.woodcraft.rules.script import effects
+from klubovna.games.woodcraft.rules.solo import SoloTurn
+from klubovna.games.woodcraft.rules.tracks import change_reputation, raise_income
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.tracks import change_reputation, raise_income
 from tests.games.woodcraft.facts import changed, facts
 from tests.games.woodcraft.table import (
     ORDER_IDS,

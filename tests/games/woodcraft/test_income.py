@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.games.woodcraft.rounds import EndRound
+from klubovna.games.woodcraft.rules.rounds import EndRound
 from klubovna.games.woodcraft.state import Wood
 from tests.games.woodcraft.facts import changed, facts
 from tests.games.woodcraft.table import (

@@ -12,7 +12,7 @@ from klubovna.core.luck import dice
 from klubovna.core.notation import fingerprint, read_lines
 from klubovna.core.state import Value
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft.pieces.numbers import (
     BIT,
     HELPERS,
     MARKET_ORDERS,

@@ -11,9 +11,10 @@ import pytest
 from klubovna.core.game import kind_of
 from klubovna.core.luck import Luck, dice
 from klubovna.core.step import Choice
-from klubovna.games.woodcraft import GAME, words
+from klubovna.games.woodcraft import GAME
+from klubovna.games.woodcraft.rules.turn import Actions
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.turn import Actions
+from klubovna.games.woodcraft.text import numbering
 from tests.games.woodcraft import oracle
 from tests.games.woodcraft.oracle import (
     ATTIC,
@@ -287,7 +288,7 @@ def test_the_price_that_an_option_tells_is_the_price_that_is_paid(seed: int) -> 
         g.choose(option.id)
         if "price" in option.args and option.target.split("/")[0] in PRICED:
             told += 1
-            paid = [event.numbers[1] for event in g.events if event.what is words.PAID]
+            paid = [event.numbers[1] for event in g.events if event.what is numbering.PAID]
             assert (paid[:1] or [0]) == [option.args["price"]] or option.args["price"] == 0
     assert told > 10
 

@@ -7,9 +7,9 @@ from itertools import permutations
 import pytest
 
 from klubovna.core.luck import dice as luck_of
-from klubovna.games.woodcraft.orders import PayDice
-from klubovna.games.woodcraft.pieces import DIE_IDS
-from klubovna.games.woodcraft.rounds import EndRound
+from klubovna.games.woodcraft.pieces.numbers import DIE_IDS
+from klubovna.games.woodcraft.rules.orders import PayDice
+from klubovna.games.woodcraft.rules.rounds import EndRound
 from klubovna.games.woodcraft.state import Wood
 from tests.games.woodcraft.facts import Facts, changed, facts
 from tests.games.woodcraft.printed import ORDERS, dice

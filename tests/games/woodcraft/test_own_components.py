@@ -10,10 +10,11 @@ from klubovna.components import ComponentError
 from klubovna.core.history import History
 from klubovna.core.luck import dice
 from klubovna.core.record import Record, RecordError
-from klubovna.games.woodcraft import GAME, cards
-from klubovna.games.woodcraft.pieces import BERRY, LANTERN
+from klubovna.games.woodcraft import GAME
+from klubovna.games.woodcraft.box import reader
+from klubovna.games.woodcraft.pieces.numbers import BERRY, LANTERN
 
-STANDARD = Path(cards.__file__).with_name("cards.toml")
+STANDARD = Path(reader.__file__).with_name("cards.toml")
 
 
 def written(folder: Path, *changes: tuple[str, str]) -> str:
@@ -44,7 +45,7 @@ def test_a_corrected_file_is_played(corrected: str, players: int) -> None:
 
     assert g.playout(dice(1)) > 0
     assert g.is_over
-    assert g.box.digest != cards.standard().digest
+    assert g.box.digest != reader.standard().digest
 
 
 def test_new_values_are_used(corrected: str) -> None:
@@ -126,4 +127,4 @@ def test_other_cards_are_played(tmp_path: Path, players: int) -> None:
 
 
 def test_the_standard_file_may_be_named() -> None:
-    assert GAME.new(2, seed=3, components=str(STANDARD)).box.digest == cards.standard().digest
+    assert GAME.new(2, seed=3, components=str(STANDARD)).box.digest == reader.standard().digest

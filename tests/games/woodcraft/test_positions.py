@@ -11,7 +11,7 @@ from klubovna.core.game import kind_of
 from klubovna.core.luck import dice
 from klubovna.core.notation import NotationError
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.pieces import TILE_IDS
+from klubovna.games.woodcraft.pieces.numbers import TILE_IDS
 from klubovna.games.woodcraft.state import Wood
 
 TAIL = "Marketing 0; TidyUp 0; Confirm 0; EndTurn; Turn 1; EndRound"

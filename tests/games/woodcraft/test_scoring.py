@@ -6,9 +6,11 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.core.state import Value
-from klubovna.games.woodcraft import GAME, cards, planning, scoring, worth
-from klubovna.games.woodcraft.box import METRIC_IDS
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft import GAME, scoring
+from klubovna.games.woodcraft.bot import plans, worth
+from klubovna.games.woodcraft.box import reader
+from klubovna.games.woodcraft.box.contents import METRIC_IDS
+from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
     COMMISSIONS,
     DIE_IDS,
@@ -19,12 +21,12 @@ from klubovna.games.woodcraft.pieces import (
     REUSE,
     VP,
 )
-from klubovna.games.woodcraft.rounds import Round
+from klubovna.games.woodcraft.rules.rounds import Round
+from klubovna.games.woodcraft.rules.turn import DONE, MAIN, Actions, Turn
 from klubovna.games.woodcraft.setup import bare_table
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.turn import DONE, MAIN, Actions, Turn
 
-BOX = cards.standard()
+BOX = reader.standard()
 SETTINGS: dict[str, Value] = {setting.id: setting.default for setting in GAME.settings}
 
 
@@ -351,13 +353,13 @@ def acting(tile: int, wood: str = "", order: str = "") -> Wood:
 
 def test_a_bot_completes_then_acts_then_ends_its_turn() -> None:
     ready = acting(0, "yellow-5", "flute")
-    first = planning.plans(ready, 0)[0]
+    first = plans.plans(ready, 0)[0]
     assert GAME.option(ready, 0, first[0]).target == "order/flute"
-    assert planning.plans(acting(0), 0)[0] == [MAIN]
-    assert planning.plans(acting(7, "green-3"), 0)[0] == [DONE]
+    assert plans.plans(acting(0), 0)[0] == [MAIN]
+    assert plans.plans(acting(7, "green-3"), 0)[0] == [DONE]
 
 
 def test_plans_offer_every_option_once() -> None:
     g = acting(0, "yellow-5 green-3", "flute")
-    assert sorted(plan[0] for plan in planning.plans(g, 0)) == sorted(g.legal)
-    assert planning.plans(acting(NONE), 0) == []
+    assert sorted(plan[0] for plan in plans.plans(g, 0)) == sorted(g.legal)
+    assert plans.plans(acting(NONE), 0) == []

@@ -6,8 +6,8 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.solo import SoloTurn
-from klubovna.games.woodcraft.tracks import change_reputation, raise_income
+from klubovna.games.woodcraft.rules.solo import SoloTurn
+from klubovna.games.woodcraft.rules.tracks import change_reputation, raise_income
 from tests.games.woodcraft.table import (
     SOLO_IDS,
     asked,

@@ -6,11 +6,11 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.pieces import TILE_IDS
-from klubovna.games.woodcraft.rounds import Round
-from klubovna.games.woodcraft.solo import SoloTurn
+from klubovna.games.woodcraft.pieces.numbers import TILE_IDS
+from klubovna.games.woodcraft.rules.rounds import Round
+from klubovna.games.woodcraft.rules.solo import SoloTurn
+from klubovna.games.woodcraft.rules.tracks import change_reputation
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.tracks import change_reputation
 from tests.games.woodcraft.facts import Facts, changed, facts
 from tests.games.woodcraft.printed import PRINT
 from tests.games.woodcraft.table import (

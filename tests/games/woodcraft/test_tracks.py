@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.games.woodcraft.rounds import EndRound
-from klubovna.games.woodcraft.script import effects
+from klubovna.games.woodcraft.rules.rounds import EndRound
+from klubovna.games.woodcraft.rules.script import effects
+from klubovna.games.woodcraft.rules.tracks import change_reputation, raise_income
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.tracks import change_reputation, raise_income
 from tests.games.woodcraft.facts import Facts, changed, facts
 from tests.games.woodcraft.printed import PRINT, brought, together
 from tests.games.woodcraft.table import asked, attic, going_on, goods, play, table

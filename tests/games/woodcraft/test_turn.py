@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.games.woodcraft.pieces import TILE_IDS
+from klubovna.games.woodcraft.pieces.numbers import TILE_IDS
 from tests.games.woodcraft.facts import changed, facts
 from tests.games.woodcraft.printed import PRINT
 from tests.games.woodcraft.table import (

@@ -8,8 +8,8 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.pieces import DIE_IDS, TILE_IDS
-from klubovna.games.woodcraft.rounds import EndRound
+from klubovna.games.woodcraft.pieces.numbers import DIE_IDS, TILE_IDS
+from klubovna.games.woodcraft.rules.rounds import EndRound
 from klubovna.games.woodcraft.state import Wood
 from tests.games.woodcraft import oracle, printed
 from tests.games.woodcraft.printed import ORDERS

@@ -6,7 +6,7 @@ import pytest
 
 from klubovna.core.luck import dice
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.pieces import STRIDE, TILE_IDS
+from klubovna.games.woodcraft.pieces.numbers import STRIDE, TILE_IDS
 from tests.games.woodcraft.facts import Facts, changed, facts
 from tests.games.woodcraft.printed import PRINT, brought, together
 from tests.games.woodcraft.table import end_turn, offers, play, refused, table, turn, wheel

@@ -12,8 +12,10 @@ from typing import Any
 from klubovna.core.game import Game, Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
-from klubovna.games._template import notation, rules, scoring, setup, view, words
+from klubovna.games._template import scoring, setup, view
+from klubovna.games._template.rules import rounds
 from klubovna.games._template.state import NUMBERS, Marbles
+from klubovna.games._template.text import notation, numbering
 
 
 class MarblesGame(Game):
@@ -26,9 +28,9 @@ class MarblesGame(Game):
         Setting("rounds", 5, (5, 8)),
         Setting("goal", "modest", ("modest", "proud"), players=(1, 1)),
     )
-    steps = rules.STEPS
-    happenings = words.HAPPENINGS
-    rules = words.RULES
+    steps = rounds.STEPS
+    happenings = numbering.HAPPENINGS
+    rules = numbering.RULES
     end_reasons = scoring.END_REASONS
     score_parts = scoring.SCORE_PARTS
     longest = 100

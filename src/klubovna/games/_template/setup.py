@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY
-from klubovna.games._template.rules import FillHands, Round
+from klubovna.games._template.rules.rounds import FillHands, Round
 from klubovna.games._template.state import COPIES, NUMBERS, Marbles, Player
 
 

@@ -15,27 +15,13 @@ from klubovna.core.game import Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step
-from klubovna.games.creature_comforts import (
-    agendas,
-    assign,
-    cards,
-    catalogue,
-    month,
-    notation,
-    pay,
-    places,
-    planning,
-    scoring,
-    setup,
-    trade,
-    turn,
-    view,
-    winter,
-    words,
-    worth,
-)
-from klubovna.games.creature_comforts.box import Box
+from klubovna.games.creature_comforts import scoring, setup, view
+from klubovna.games.creature_comforts.bot import plans, worth
+from klubovna.games.creature_comforts.box import reader
+from klubovna.games.creature_comforts.box.contents import Box
+from klubovna.games.creature_comforts.rules import assign, month, pay, places, trade, turn, winter
 from klubovna.games.creature_comforts.state import Comforts
+from klubovna.games.creature_comforts.text import agendas, catalogue, notation, numbering
 
 DECENT_SCORE = 45.0
 
@@ -54,8 +40,8 @@ class ComfortsGame(BoxedGame):
         *setup.STEPS, *month.STEPS, *assign.STEPS, *turn.STEPS, *places.STEPS, *trade.STEPS,
         *pay.STEPS, *winter.STEPS,
     )  # fmt: skip
-    happenings: ClassVar[tuple[Happening, ...]] = words.HAPPENINGS
-    rules: ClassVar[tuple[int, ...]] = words.RULES
+    happenings: ClassVar[tuple[Happening, ...]] = numbering.HAPPENINGS
+    rules: ClassVar[tuple[int, ...]] = numbering.RULES
     end_reasons: ClassVar[tuple[str, ...]] = ("winter",)
     score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
     longest: ClassVar[int] = 5000
@@ -63,7 +49,7 @@ class ComfortsGame(BoxedGame):
 
     def box(self, components: str | None) -> Box:
         """Load the component file."""
-        return cards.load(components)
+        return reader.load(components)
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return cards and places."""
@@ -105,7 +91,7 @@ class ComfortsGame(BoxedGame):
 
     def plans(self, state: Comforts, seat: int, most: int) -> list[list[int]]:
         """Return the best ways to lay out dice, for bots."""
-        return planning.plans(state, seat, most)
+        return plans.plans(state, seat, most)
 
     def end_reason(self, state: Comforts) -> str:
         """Winter ends the game."""
@@ -129,7 +115,7 @@ class ComfortsGame(BoxedGame):
         told = [history.start_events, *(move.events for move in history.moves)]
         events = [event for each in told for event in each]
         found = {event.what.name for event in events}
-        guests = [e.numbers[0] for e in events if e.what is words.ARRIVED]
+        guests = [e.numbers[0] for e in events if e.what is numbering.ARRIVED]
         found |= {g.box.travellers[guest].id for guest in guests}
         found |= {g.box.comforts[kind].id for me in g.players for kind in me.crafted}
         return found | {g.box.improvements[kind].id for me in g.players for kind in me.built}

@@ -6,17 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.creature_comforts.box import IF_HAVE, PER_OTHER, SCORE_TYPE, Box, Title
-from klubovna.games.creature_comforts.dens import Player
-from klubovna.games.creature_comforts.pieces import COIN, GOODS, STORY, TYPE_IDS, TYPES
-from klubovna.games.creature_comforts.state import Comforts
-from klubovna.games.creature_comforts.storing import (
+from klubovna.games.creature_comforts.box.contents import IF_HAVE, PER_OTHER, SCORE_TYPE, Box, Title
+from klubovna.games.creature_comforts.pieces.numbers import COIN, GOODS, STORY, TYPE_IDS, TYPES
+from klubovna.games.creature_comforts.pieces.players import Player
+from klubovna.games.creature_comforts.rules.storing import (
     best_storing,
     left_over,
     left_points,
     plan_of_picks,
     stored_points,
 )
+from klubovna.games.creature_comforts.state import Comforts
 
 PARTS: Final = (
     "comforts",

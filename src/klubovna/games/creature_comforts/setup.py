@@ -7,11 +7,8 @@ from typing import ClassVar, Final
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY, Step, Together
-from klubovna.games.creature_comforts import words
-from klubovna.games.creature_comforts.box import Box
-from klubovna.games.creature_comforts.dens import Player, no_work
-from klubovna.games.creature_comforts.month import Month, next_valley
-from klubovna.games.creature_comforts.pieces import (
+from klubovna.games.creature_comforts.box.contents import Box
+from klubovna.games.creature_comforts.pieces.numbers import (
     BEYOND_PLACES,
     COIN,
     COMFORTS,
@@ -22,7 +19,10 @@ from klubovna.games.creature_comforts.pieces import (
     STANDARD,
     VALLEY_CARDS,
 )
+from klubovna.games.creature_comforts.pieces.players import Player, no_work
+from klubovna.games.creature_comforts.rules.month import Month, next_valley
 from klubovna.games.creature_comforts.state import Comforts
+from klubovna.games.creature_comforts.text import numbering
 
 
 def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Comforts:
@@ -86,7 +86,7 @@ class KeepComforts(Together):
     """Of the first comforts everybody secretly discards one; all are laid down together."""
 
     width: ClassVar[int] = COMFORTS
-    rule: ClassVar[int] = words.FIRST_COMFORTS
+    rule: ClassVar[int] = numbering.FIRST_COMFORTS
     zones: ClassVar[tuple[str, ...]] = ("hand",)
 
     def options_of(self, g: Comforts, player: int, answer: list[int]) -> list[int]:

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Step
-from klubovna.games.creature_comforts import words
-from klubovna.games.creature_comforts.box import (
+from klubovna.games.creature_comforts.box.contents import (
     ALMANAC,
     FROG,
     MARTEN,
@@ -17,8 +16,7 @@ from klubovna.games.creature_comforts.box import (
     Improvement,
     Traveller,
 )
-from klubovna.games.creature_comforts.dens import Player, Work
-from klubovna.games.creature_comforts.pieces import (
+from klubovna.games.creature_comforts.pieces.numbers import (
     BEYOND_COPIES,
     BIT,
     BOARD_PLACES,
@@ -32,6 +30,8 @@ from klubovna.games.creature_comforts.pieces import (
     RUNGS,
     STONE,
 )
+from klubovna.games.creature_comforts.pieces.players import Player, Work
+from klubovna.games.creature_comforts.text import numbering
 
 
 class Comforts(State):
@@ -195,7 +195,7 @@ class Comforts(State):
             if sum(self.discard) == 0:
                 return NOBODY
             self.deck, self.discard = self.discard, self.deck
-            self.say(words.RESHUFFLED, NOBODY)
+            self.say(numbering.RESHUFFLED, NOBODY)
             left = sum(self.deck)
         kind = nth(self.deck, self.chance(left))
         self.deck[kind] -= 1
@@ -208,7 +208,7 @@ class Comforts(State):
             if sum(self.scrapped) == 0:
                 return NOBODY
             self.plans, self.scrapped = self.scrapped, self.plans
-            self.say(words.RESHUFFLED, NOBODY)
+            self.say(numbering.RESHUFFLED, NOBODY)
             left = sum(self.plans)
         kind = nth(self.plans, self.chance(left))
         self.plans[kind] -= 1
@@ -241,7 +241,7 @@ class Comforts(State):
         self.take_in_hand(seat, kind)
         self.players[seat].known.append(kind)
         self.players[seat].known.sort()
-        self.say(words.TOOK_COMFORT, seat, kind)
+        self.say(numbering.TOOK_COMFORT, seat, kind)
 
     def leave_hand(self, seat: int, kind: int) -> None:
         """Take a comfort out of a hand."""
@@ -254,7 +254,7 @@ class Comforts(State):
         """Lay a comfort of a hand on the discards."""
         self.leave_hand(seat, kind)
         self.discard[kind] += 1
-        self.say(words.DISCARDED, seat, kind)
+        self.say(numbering.DISCARDED, seat, kind)
 
     def draw_in_hand(self, seat: int, count: int) -> None:
         """Draw comforts into a hand; only its owner learns which."""
@@ -264,9 +264,9 @@ class Comforts(State):
             if kind == NOBODY:
                 break
             self.take_in_hand(seat, kind)
-            self.tell(words.DREW_CARD, seat, kind)
+            self.tell(numbering.DREW_CARD, seat, kind)
             drawn += 1
-        self.say(words.DREW, seat, drawn)
+        self.say(numbering.DREW, seat, drawn)
 
     def cottages(self, seat: int) -> int:
         """Return how many cottages are left at the den."""
@@ -278,7 +278,7 @@ class Comforts(State):
         """Take resources from the supply."""
         if count:
             self.players[seat].heap[resource] += count
-            self.say(words.GAINED, seat, resource, count)
+            self.say(numbering.GAINED, seat, resource, count)
 
     def gain_all(self, seat: int, reward: tuple[int, ...]) -> None:
         """Take everything that a reward shows."""
@@ -289,7 +289,7 @@ class Comforts(State):
         """Return resources to the supply."""
         if count:
             self.players[seat].heap[resource] -= count
-            self.say(words.PAID, seat, resource, count)
+            self.say(numbering.PAID, seat, resource, count)
 
     def is_mole(self) -> bool:
         """Tell whether stones and coins stand in for each other."""

@@ -7,13 +7,9 @@ from typing import Any, Final
 from klubovna.core.decision import Option
 from klubovna.core.luck import Luck
 from klubovna.core.step import NOBODY, Choice, Step, Together
-from klubovna.games.creature_comforts import dice, glance, scoring
-from klubovna.games.creature_comforts.assign import Assign
-from klubovna.games.creature_comforts.box import ALMANAC, WHEELBARROW
-from klubovna.games.creature_comforts.dens import Player
-from klubovna.games.creature_comforts.month import PlaceWorkers, season_of
-from klubovna.games.creature_comforts.pay import PayStones
-from klubovna.games.creature_comforts.pieces import (
+from klubovna.games.creature_comforts import scoring
+from klubovna.games.creature_comforts.box.contents import ALMANAC, WHEELBARROW
+from klubovna.games.creature_comforts.pieces.numbers import (
     BIT,
     BOARD_PLACES,
     COMFORTS,
@@ -27,10 +23,15 @@ from klubovna.games.creature_comforts.pieces import (
     RESOURCES,
     SEASON_IDS,
 )
-from klubovna.games.creature_comforts.places import requirement_of
+from klubovna.games.creature_comforts.pieces.players import Player
+from klubovna.games.creature_comforts.rules import dice, glance
+from klubovna.games.creature_comforts.rules.assign import Assign
+from klubovna.games.creature_comforts.rules.month import PlaceWorkers, season_of
+from klubovna.games.creature_comforts.rules.pay import PayStones
+from klubovna.games.creature_comforts.rules.places import requirement_of
+from klubovna.games.creature_comforts.rules.winter import Store
 from klubovna.games.creature_comforts.setup import KeepComforts
 from klubovna.games.creature_comforts.state import Comforts, nth
-from klubovna.games.creature_comforts.winter import Store
 
 Json = dict[str, Any]
 

@@ -14,17 +14,10 @@ from klubovna.core.game import Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step
-from klubovna.games.fort import (
-    cards,
-    catalogue,
-    notation,
-    positions,
-    scoring,
-    setup,
-    view,
-    words,
-)
-from klubovna.games.fort.act import (
+from klubovna.games.fort import scoring, setup, view
+from klubovna.games.fort.box import reader
+from klubovna.games.fort.box.contents import Box
+from klubovna.games.fort.rules.act import (
     CountLookout,
     CountSuit,
     EndPlay,
@@ -33,8 +26,7 @@ from klubovna.games.fort.act import (
     SetAmount,
     UseAction,
 )
-from klubovna.games.fort.box import Box
-from klubovna.games.fort.effects import (
+from klubovna.games.fort.rules.effects import (
     ChooseHalf,
     ChooseKind,
     Do,
@@ -43,8 +35,14 @@ from klubovna.games.fort.effects import (
     Repeat,
     TakeAmount,
 )
-from klubovna.games.fort.follow import AskFollowers, Follow, FollowAlso, FollowCount, OfferFollow
-from klubovna.games.fort.perks import (
+from klubovna.games.fort.rules.follow import (
+    AskFollowers,
+    Follow,
+    FollowAlso,
+    FollowCount,
+    OfferFollow,
+)
+from klubovna.games.fort.rules.perks import (
     After,
     MayRecycle,
     PartyRecruit,
@@ -52,19 +50,17 @@ from klubovna.games.fort.perks import (
     RecycleCard,
     RoughHouse,
 )
-from klubovna.games.fort.pick import RecruitCard, TrashCard, TrashRivalCard, TuckCard
-from klubovna.games.fort.play import AddCards, NameCoin, PlayAgain, PlayCard
-from klubovna.games.fort.rules import CleanUp, Discard, Draw, EndTurn, Recruit, Turn
-from klubovna.games.fort.setup import DealKids, DealPackets, DraftKids, MakeDecks, SetUp
-from klubovna.games.fort.state import Fort
-from klubovna.games.fort.tokens import (
+from klubovna.games.fort.rules.pick import RecruitCard, TrashCard, TrashRivalCard, TuckCard
+from klubovna.games.fort.rules.play import AddCards, NameCoin, PlayAgain, PlayCard
+from klubovna.games.fort.rules.tokens import (
     CopyTokens,
     CopyWhose,
     ExchangeToken,
     PackToken,
     SpendToken,
 )
-from klubovna.games.fort.upgrade import (
+from klubovna.games.fort.rules.turn import CleanUp, Discard, Draw, EndTurn, Recruit, Turn
+from klubovna.games.fort.rules.upgrade import (
     ChoosePerk,
     ChooseRule,
     DropIcon,
@@ -73,6 +69,9 @@ from klubovna.games.fort.upgrade import (
     RaiseFort,
     Upgrade,
 )
+from klubovna.games.fort.setup import DealKids, DealPackets, DraftKids, MakeDecks, SetUp
+from klubovna.games.fort.state import Fort
+from klubovna.games.fort.text import catalogue, notation, numbering, positions
 
 
 class FortGame(BoxedGame):
@@ -100,14 +99,14 @@ class FortGame(BoxedGame):
         TrashRivalCard, CopyWhose, CopyTokens, ExchangeToken,
         After, RoughHouse, RecycleCard, MayRecycle, PartyRecruit,
     )  # fmt: skip
-    happenings: ClassVar[tuple[Happening, ...]] = words.HAPPENINGS
-    rules: ClassVar[tuple[int, ...]] = words.RULES
+    happenings: ClassVar[tuple[Happening, ...]] = numbering.HAPPENINGS
+    rules: ClassVar[tuple[int, ...]] = numbering.RULES
     end_reasons: ClassVar[tuple[str, ...]] = scoring.END_REASONS
     score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
 
     def box(self, components: str | None) -> Box:
         """Load the component file."""
-        return cards.load(components)
+        return reader.load(components)
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return cards, levels, perks, made-up rules and boards."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from klubovna.core.plan import Plan
 from klubovna.core.step import NOBODY, Step
-from klubovna.games.fort.pieces import NONE
-from klubovna.games.fort.play import DONE, IDLE, AddCards, NameCoin, PlayCard
+from klubovna.games.fort.pieces.players import NONE
+from klubovna.games.fort.rules.play import DONE, IDLE, AddCards, NameCoin, PlayCard
 from klubovna.games.fort.state import Fort
 
 

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.fort import box as cards
-from klubovna.games.fort import words as say
-from klubovna.games.fort.box import PIZZA, SUITS, TOY, MadeUpRule
-from klubovna.games.fort.pieces import NONE, Player
+from klubovna.games.fort.box import contents as cards
+from klubovna.games.fort.box.contents import PIZZA, SUITS, TOY, MadeUpRule
+from klubovna.games.fort.pieces.players import NONE, Player
 from klubovna.games.fort.state import Fort
+from klubovna.games.fort.text import numbering as say
 
 AS_PRINTED: Final = 2  # the default of minimalism_points: whatever the component file says
 PARTS: Final = ("track", "fort", "made_up_rule", "sculpture")

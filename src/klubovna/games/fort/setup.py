@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step, Together
-from klubovna.games.fort import words as say
-from klubovna.games.fort.box import Box
-from klubovna.games.fort.pieces import NONE, REAL, House, Player, no_play
-from klubovna.games.fort.rules import Turn
+from klubovna.games.fort.box.contents import Box
+from klubovna.games.fort.pieces.players import NONE, REAL, House, Player, no_play
+from klubovna.games.fort.rules.turn import Turn
 from klubovna.games.fort.state import Fort
+from klubovna.games.fort.text import numbering as say
 
 
 def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Fort:

@@ -9,9 +9,18 @@ from mypy_extensions import i64
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
 from klubovna.core.step import Step
-from klubovna.games.fort import words as say
-from klubovna.games.fort.box import COIN, PIZZA, TOY, XXL_BACKPACK, Action, Box
-from klubovna.games.fort.pieces import NONE, PUBLIC, SCOUTING, Cards, House, Play, Player, without
+from klubovna.games.fort.box.contents import COIN, PIZZA, TOY, XXL_BACKPACK, Action, Box
+from klubovna.games.fort.pieces.players import (
+    NONE,
+    PUBLIC,
+    SCOUTING,
+    Cards,
+    House,
+    Play,
+    Player,
+    without,
+)
+from klubovna.games.fort.text import numbering as say
 
 
 class Fort(State):

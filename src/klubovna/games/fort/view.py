@@ -7,11 +7,11 @@ from typing import Any
 
 from klubovna.core.luck import Luck
 from klubovna.core.step import Choice
-from klubovna.games.fort.box import KIND_IDS, PERK_IDS, PIZZA, RESOURCE_IDS, SUIT_IDS, TOY
-from klubovna.games.fort.pieces import BACKPACK, NONE, PRIVATE, PUBLIC, UNUSED
+from klubovna.games.fort.box.contents import KIND_IDS, PERK_IDS, PIZZA, RESOURCE_IDS, SUIT_IDS, TOY
+from klubovna.games.fort.pieces.players import BACKPACK, NONE, PRIVATE, PUBLIC, UNUSED
+from klubovna.games.fort.rules.upgrade import ChooseRule
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.upgrade import ChooseRule
 
 MOST_TRIES = 50
 ZONE_TYPES = {

@@ -15,30 +15,13 @@ from klubovna.core.game import Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step
-from klubovna.games.hamlet import (
-    agendas,
-    build,
-    cards,
-    catalogue,
-    notation,
-    pay,
-    planning,
-    refs,
-    scoring,
-    setup,
-    solo,
-    starters,
-    town,
-    trade,
-    turn,
-    view,
-    words,
-    work,
-    worlds,
-    worth,
-)
-from klubovna.games.hamlet.box import Box
+from klubovna.games.hamlet import guess, scoring, setup, view
+from klubovna.games.hamlet.bot import plans, worth
+from klubovna.games.hamlet.box import reader
+from klubovna.games.hamlet.box.contents import Box
+from klubovna.games.hamlet.rules import build, pay, solo, starters, town, trade, turn, work
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.text import agendas, catalogue, notation, numbering, refs
 
 
 class HamletGame(BoxedGame):
@@ -56,8 +39,8 @@ class HamletGame(BoxedGame):
         *setup.STEPS, *starters.STEPS, *turn.STEPS, *work.STEPS, *town.STEPS, *trade.STEPS,
         *build.STEPS, *pay.STEPS, *solo.STEPS,
     )  # fmt: skip
-    happenings: ClassVar[tuple[Happening, ...]] = words.HAPPENINGS
-    rules: ClassVar[tuple[int, ...]] = words.RULES
+    happenings: ClassVar[tuple[Happening, ...]] = numbering.HAPPENINGS
+    rules: ClassVar[tuple[int, ...]] = numbering.RULES
     end_reasons: ClassVar[tuple[str, ...]] = ("church", "idle", "rounds")
     score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
     has_secrets: ClassVar[bool] = False
@@ -65,7 +48,7 @@ class HamletGame(BoxedGame):
 
     def box(self, components: str | None) -> Box:
         """Load the component file."""
-        return cards.load(components)
+        return reader.load(components)
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return tiles, sales and deliveries."""
@@ -89,7 +72,7 @@ class HamletGame(BoxedGame):
 
     def guess(self, state: Hamlet, seat: int, luck: Luck) -> Hamlet:
         """Return a world that the seat can't tell from the true one."""
-        return worlds.guess(state, seat, luck)
+        return guess.guess(state, seat, luck)
 
     def score_sheet(self, state: Hamlet) -> list[dict[str, int]]:
         """Return each seat's points by part."""
@@ -107,7 +90,7 @@ class HamletGame(BoxedGame):
 
     def plans(self, state: Hamlet, seat: int, most: int) -> list[list[int]]:
         """Return what is worth a try."""
-        return planning.plans(state, seat, most)
+        return plans.plans(state, seat, most)
 
     def end_reason(self, state: Hamlet) -> str:
         """The church is finished, or nobody did anything any more."""
@@ -125,7 +108,7 @@ class HamletGame(BoxedGame):
 
     def census(self, state: Hamlet) -> dict[str, int]:
         """Count tiles, tokens and sales, wherever they are."""
-        return worlds.census(state)
+        return guess.census(state)
 
     def marks(self, history: Any) -> set[str]:
         """Name what happened, what was built, sold and delivered."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.hamlet.box import (
+from klubovna.games.hamlet.box.contents import (
     DELIVERIES,
     DONKEYS_OWNED,
     IF_BUILT_ROAD,
@@ -17,8 +17,7 @@ from klubovna.games.hamlet.box import (
     PER_SEGMENT,
     SALES,
 )
-from klubovna.games.hamlet.people import Player
-from klubovna.games.hamlet.pieces import (
+from klubovna.games.hamlet.pieces.numbers import (
     AWARDS,
     BIT,
     CHAPLAIN,
@@ -31,8 +30,9 @@ from klubovna.games.hamlet.pieces import (
     TERRAINS,
     TILES,
 )
+from klubovna.games.hamlet.pieces.players import Player
+from klubovna.games.hamlet.pieces.village import Contact, Village
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.village import Contact, Village
 
 PARTS: Final = ("points", "awards", "landmarks", "roads", "longest_road", "coins")
 

@@ -7,10 +7,9 @@ from typing import Final
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY, Step
-from klubovna.games.hamlet.box import Box
-from klubovna.games.hamlet.layouts import all_layouts, usual_layout
-from klubovna.games.hamlet.people import Player, Rival, new_player
-from klubovna.games.hamlet.pieces import (
+from klubovna.games.hamlet.box.contents import Box
+from klubovna.games.hamlet.pieces.layouts import all_layouts, usual_layout
+from klubovna.games.hamlet.pieces.numbers import (
     BAG,
     CHURCH,
     DISPLAY,
@@ -23,10 +22,11 @@ from klubovna.games.hamlet.pieces import (
     TILES,
     TOKENS,
 )
-from klubovna.games.hamlet.solo import DIFFICULTIES
-from klubovna.games.hamlet.starters import LayStarter
+from klubovna.games.hamlet.pieces.players import Player, Rival, new_player
+from klubovna.games.hamlet.rules.solo import DIFFICULTIES
+from klubovna.games.hamlet.rules.starters import LayStarter
+from klubovna.games.hamlet.rules.turn import Round
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.turn import Round
 
 RIVAL_ACTIONS: Final = 5
 ALL_STACKS: Final = 15

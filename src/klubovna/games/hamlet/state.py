@@ -7,10 +7,8 @@ from mypy_extensions import i64
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Step
-from klubovna.games.hamlet import words
-from klubovna.games.hamlet.box import Box, Side
-from klubovna.games.hamlet.people import Player, Rival
-from klubovna.games.hamlet.pieces import (
+from klubovna.games.hamlet.box.contents import Box, Side
+from klubovna.games.hamlet.pieces.numbers import (
     BIT,
     DISPLAY,
     MAKER,
@@ -23,7 +21,9 @@ from klubovna.games.hamlet.pieces import (
     maker_of,
     resource_of,
 )
-from klubovna.games.hamlet.village import Village
+from klubovna.games.hamlet.pieces.players import Player, Rival
+from klubovna.games.hamlet.pieces.village import Village
+from klubovna.games.hamlet.text import numbering
 
 
 class Hamlet(State):
@@ -162,19 +162,19 @@ class Hamlet(State):
             self.score(player, 1)
             return
         self.players[player].coins += count
-        self.say(words.GAINED_COINS, player, count)
+        self.say(numbering.GAINED_COINS, player, count)
 
     def score(self, player: i64, points: i64) -> None:
         """Score points."""
         if points:
             self.players[player].score += points
-            self.say(words.GAINED_POINTS, player, points)
+            self.say(numbering.GAINED_POINTS, player, points)
 
     def pay_coins(self, player: i64, count: i64) -> None:
         """Give coins to the bank."""
         if count:
             self.players[player].coins -= count
-            self.say(words.PAID_COINS, player, count)
+            self.say(numbering.PAID_COINS, player, count)
 
     # Tokens.
 
@@ -203,16 +203,16 @@ class Hamlet(State):
         resource, maker = resource_of(token), maker_of(token)
         tile = self.box.slot_tiles[slot]
         if maker == NONE:
-            self.say(words.USED, player, resource, tile)
+            self.say(numbering.USED, player, resource, tile)
             return
-        self.say(words.USED_TOKEN, player, resource, tile, maker)
+        self.say(numbering.USED_TOKEN, player, resource, tile, maker)
         self.players[maker].supply[resource - TIMBER] += 1
         prices = self.box.prices
         factor = prices.high_factor if is_high(token) else 1
         coins, points = prices.reward_coins * factor, prices.reward_points * factor
         if maker >= self.seats():  # the rival scores a point instead of coins
             coins, points = 0, points + 1
-        self.say(words.REWARDED, maker, coins, points)
+        self.say(numbering.REWARDED, maker, coins, points)
         self.players[maker].score += points
         self.players[maker].coins += coins
 
@@ -231,7 +231,7 @@ class Hamlet(State):
             tile = self.bag.pop(self.chance(len(self.bag)))
             self.row.append(tile)
             self.row_coins.append(0)
-            self.say(words.PLAN_DRAWN, NOBODY, tile)
+            self.say(numbering.PLAN_DRAWN, NOBODY, tile)
 
     def take_from_row(self, player: int, place: int) -> int:
         """Take a plan off the row, return its coins; the others slide to the left."""
@@ -247,14 +247,14 @@ class Hamlet(State):
         group = STACK + resource - TIMBER
         self.bag += [tile for tile in range(TILES) if self.box.tiles[tile].group == group]
         self.bag.sort()
-        self.say(words.STACK_OPENED, NOBODY, resource)
+        self.say(numbering.STACK_OPENED, NOBODY, resource)
         self.fill_row()
 
     def claim(self, player: int, milestone: int) -> None:
         """Take a milestone, if nobody has it."""
         if self.milestones[milestone] == NONE:
             self.milestones[milestone] = player
-            self.say(words.GOT_MILESTONE, player, milestone)
+            self.say(numbering.GOT_MILESTONE, player, milestone)
 
     # Sales and the church.
 
@@ -263,7 +263,7 @@ class Hamlet(State):
         for place in range(DISPLAY):
             if self.display[place] == NONE and any(self.sales_left):
                 self.display[place] = self.draw_sale()
-                self.say(words.SALE_DRAWN, NOBODY, self.display[place])
+                self.say(numbering.SALE_DRAWN, NOBODY, self.display[place])
 
     def draw_sale(self) -> int:
         """Draw one of the sale tiles of the lowest level that is left; nobody knows which went."""

@@ -6,10 +6,8 @@ from typing import Any
 
 from klubovna.core.step import NOBODY
 from klubovna.games.hamlet import scoring
-from klubovna.games.hamlet.build import ChooseFit, ChooseSite, RoadSite, fits_of, road_sites
-from klubovna.games.hamlet.lattice import coordinates
-from klubovna.games.hamlet.pay import BUY, Pay, StandAt, bill_of, can_buy
-from klubovna.games.hamlet.pieces import (
+from klubovna.games.hamlet.pieces.lattice import coordinates
+from klubovna.games.hamlet.pieces.numbers import (
     AWARD_IDS,
     BIT,
     CHURCH,
@@ -28,12 +26,14 @@ from klubovna.games.hamlet.pieces import (
     maker_of,
     resource_of,
 )
-from klubovna.games.hamlet.refs import ACTION_IDS, DISC_IDS
-from klubovna.games.hamlet.starters import LayStarter
+from klubovna.games.hamlet.pieces.village import Contact, Fit, Village
+from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite, RoadSite, fits_of, road_sites
+from klubovna.games.hamlet.rules.pay import BUY, Pay, StandAt, bill_of, can_buy
+from klubovna.games.hamlet.rules.starters import LayStarter
+from klubovna.games.hamlet.rules.town import villager_price
+from klubovna.games.hamlet.rules.work import BarnFill, Refine
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.town import villager_price
-from klubovna.games.hamlet.village import Contact, Fit, Village
-from klubovna.games.hamlet.work import BarnFill, Refine
+from klubovna.games.hamlet.text.refs import ACTION_IDS, DISC_IDS
 
 Json = dict[str, Any]
 

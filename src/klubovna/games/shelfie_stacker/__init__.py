@@ -14,28 +14,20 @@ from klubovna.core.game import Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step
-from klubovna.games.shelfie_stacker import (
-    cards,
-    catalogue,
-    notation,
-    positions,
-    scoring,
-    setup,
-    view,
-    words,
-    worth,
-)
-from klubovna.games.shelfie_stacker.box import Box
-from klubovna.games.shelfie_stacker.boxes import SwapFirst, SwapSecond
-from klubovna.games.shelfie_stacker.pieces import COLOUR_IDS, COLOURS
-from klubovna.games.shelfie_stacker.rival import (
+from klubovna.games.shelfie_stacker import scoring, setup, view
+from klubovna.games.shelfie_stacker.bot import worth
+from klubovna.games.shelfie_stacker.box import reader
+from klubovna.games.shelfie_stacker.box.contents import Box
+from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, COLOURS
+from klubovna.games.shelfie_stacker.rules.deliveries import SwapFirst, SwapSecond
+from klubovna.games.shelfie_stacker.rules.rival import (
     DecideForShem,
     RivalTurn,
     ShemOpen,
     ShemSelect,
     ShemStack,
 )
-from klubovna.games.shelfie_stacker.rules import (
+from klubovna.games.shelfie_stacker.rules.rounds import (
     ChooseCharacter,
     EndRound,
     EndTurn,
@@ -43,10 +35,8 @@ from klubovna.games.shelfie_stacker.rules import (
     Round,
     Turn,
 )
-from klubovna.games.shelfie_stacker.setup import ChooseHand, DealHands, DealRival, LayOutRewards
-from klubovna.games.shelfie_stacker.state import STRANGER, Shelfie
-from klubovna.games.shelfie_stacker.turn import Arrange, PlaceDie, TakeDelivery, WaiveWith
-from klubovna.games.shelfie_stacker.use import (
+from klubovna.games.shelfie_stacker.rules.turn import Arrange, PlaceDie, TakeDelivery, WaiveWith
+from klubovna.games.shelfie_stacker.rules.use import (
     ChooseDie,
     ChooseRoll,
     InsertAt,
@@ -57,6 +47,9 @@ from klubovna.games.shelfie_stacker.use import (
     SetValue,
     SwapWith,
 )
+from klubovna.games.shelfie_stacker.setup import ChooseHand, DealHands, DealRival, LayOutRewards
+from klubovna.games.shelfie_stacker.state import STRANGER, Shelfie
+from klubovna.games.shelfie_stacker.text import catalogue, notation, numbering, positions
 
 DECENT_SCORE = 35.0
 CARD_MODES = (
@@ -82,15 +75,15 @@ class ShelfieGame(BoxedGame):
         ChooseRoll, Roll, Redraw, EndTurn, EndRound,
         RivalTurn, ShemStack, ShemSelect, DecideForShem, ShemOpen,
     )  # fmt: skip
-    happenings: ClassVar[tuple[Happening, ...]] = words.HAPPENINGS
-    rules: ClassVar[tuple[int, ...]] = words.RULES
+    happenings: ClassVar[tuple[Happening, ...]] = numbering.HAPPENINGS
+    rules: ClassVar[tuple[int, ...]] = numbering.RULES
     end_reasons: ClassVar[tuple[str, ...]] = scoring.END_REASONS
     score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
     longest: ClassVar[int] = 1000
 
     def box(self, components: str | None) -> Box:
         """Load the component file."""
-        return cards.load(components)
+        return reader.load(components)
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return characters and rewards."""

@@ -6,18 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.shelfie_stacker.box import Box
-from klubovna.games.shelfie_stacker.end_cards import end_points
-from klubovna.games.shelfie_stacker.pieces import (
+from klubovna.games.shelfie_stacker.box.contents import Box
+from klubovna.games.shelfie_stacker.pieces.numbers import (
     CHARACTERS,
     number_of,
 )
-from klubovna.games.shelfie_stacker.shelf import (
+from klubovna.games.shelfie_stacker.pieces.shelf import (
     count_height,
     height_points,
     highest_points,
     top_points,
 )
+from klubovna.games.shelfie_stacker.rules.end_cards import end_points
 from klubovna.games.shelfie_stacker.state import SEAT, SHEM, STRANGER, Player, Shelfie
 
 PARTS: Final = (

@@ -7,17 +7,17 @@ from typing import ClassVar, Final
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY, Step, Together
-from klubovna.games.shelfie_stacker import words
-from klubovna.games.shelfie_stacker.box import Box
-from klubovna.games.shelfie_stacker.pieces import (
+from klubovna.games.shelfie_stacker.box.contents import Box
+from klubovna.games.shelfie_stacker.pieces.numbers import (
     CHARACTERS,
     COLOURS,
     COLUMNS,
     HAND_SIZE,
     make_copy,
 )
-from klubovna.games.shelfie_stacker.rules import Round
+from klubovna.games.shelfie_stacker.rules.rounds import Round
 from klubovna.games.shelfie_stacker.state import SEAT, SHEM, STRANGER, Player, Shelfie
+from klubovna.games.shelfie_stacker.text import numbering
 
 SOLO_REWARDS: Final = 2  # end cards of the solo game for a score
 
@@ -86,7 +86,7 @@ class ChooseHand(Together):
     """Everybody secretly chooses eight of the sixteen characters of their deck."""
 
     width: ClassVar[int] = CHARACTERS
-    rule: ClassVar[int] = words.OWN_CHOICE
+    rule: ClassVar[int] = numbering.OWN_CHOICE
     zones: ClassVar[tuple[str, ...]] = ("deck",)
 
     def options_of(self, g: Shelfie, player: int, answer: list[int]) -> list[int]:

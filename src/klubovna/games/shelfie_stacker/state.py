@@ -9,9 +9,8 @@ from mypy_extensions import i64
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
 from klubovna.core.step import Step
-from klubovna.games.shelfie_stacker import words
-from klubovna.games.shelfie_stacker.box import Box, Character
-from klubovna.games.shelfie_stacker.pieces import (
+from klubovna.games.shelfie_stacker.box.contents import Box, Character
+from klubovna.games.shelfie_stacker.pieces.numbers import (
     CHARACTERS,
     COLOURS,
     DECK_IDS,
@@ -23,6 +22,7 @@ from klubovna.games.shelfie_stacker.pieces import (
     make_die,
     value_of,
 )
+from klubovna.games.shelfie_stacker.text import numbering
 
 # Who somebody at the table is.
 SEAT: Final = 0
@@ -208,7 +208,7 @@ class Shelfie(State):
         me = self.players[player]
         me.ready.remove(copy)
         me.spent.append(copy)
-        self.say(words.USED[copy % CHARACTERS], player)
+        self.say(numbering.USED[copy % CHARACTERS], player)
 
     # Dice.
 
@@ -235,7 +235,7 @@ class Shelfie(State):
         me = self.players[player]
         me.tray.remove(die)
         me.columns[column].append(die)
-        self.say(words.PLACED, player, die, column + 1)
+        self.say(numbering.PLACED, player, die, column + 1)
 
     def shame(self, player: int, die: int) -> None:
         """Move a die from the delivery to the shelf of shame."""

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from klubovna.core.luck import Luck
 from klubovna.core.step import NOBODY, Confirm
-from klubovna.games.shelfie_stacker import abilities, scoring, shelf
-from klubovna.games.shelfie_stacker.boxes import SwapSecond, box_target
-from klubovna.games.shelfie_stacker.pieces import (
+from klubovna.games.shelfie_stacker import scoring
+from klubovna.games.shelfie_stacker.pieces import shelf
+from klubovna.games.shelfie_stacker.pieces.numbers import (
     CHARACTERS,
     COLOUR_IDS,
     COLOURS,
@@ -22,11 +22,11 @@ from klubovna.games.shelfie_stacker.pieces import (
     die_word,
     make_copy,
 )
-from klubovna.games.shelfie_stacker.rules import DRAFTS
-from klubovna.games.shelfie_stacker.setup import ChooseHand
-from klubovna.games.shelfie_stacker.state import FITS, FULL, SEAT, Player, Shelfie, misfit
-from klubovna.games.shelfie_stacker.turn import SHAME, PlaceDie, WaiveWith
-from klubovna.games.shelfie_stacker.use import (
+from klubovna.games.shelfie_stacker.rules import abilities
+from klubovna.games.shelfie_stacker.rules.deliveries import SwapSecond, box_target
+from klubovna.games.shelfie_stacker.rules.rounds import DRAFTS
+from klubovna.games.shelfie_stacker.rules.turn import SHAME, PlaceDie, WaiveWith
+from klubovna.games.shelfie_stacker.rules.use import (
     ChooseDie,
     ChooseRoll,
     InsertAt,
@@ -35,6 +35,8 @@ from klubovna.games.shelfie_stacker.use import (
     SwapWith,
     chosen_die,
 )
+from klubovna.games.shelfie_stacker.setup import ChooseHand
+from klubovna.games.shelfie_stacker.state import FITS, FULL, SEAT, Player, Shelfie, misfit
 
 Json = dict[str, Any]
 

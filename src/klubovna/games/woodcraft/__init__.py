@@ -14,38 +14,30 @@ from klubovna.core.game import Setting
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step
-from klubovna.games.woodcraft import (
+from klubovna.games.woodcraft import guess, scoring, setup, view
+from klubovna.games.woodcraft.bot import plans, worth
+from klubovna.games.woodcraft.box import reader
+from klubovna.games.woodcraft.box.contents import Box
+from klubovna.games.woodcraft.rules import (
     actions,
-    agendas,
     attic,
-    cards,
-    catalogue,
     changes,
     effects,
     free,
     helpers,
     market,
-    notation,
     offers,
     orders,
-    planning,
-    refs,
     rounds,
     row_cards,
-    scoring,
     script,
-    setup,
     solo,
     tracks,
     turn,
-    view,
     wood,
-    words,
-    worlds,
-    worth,
 )
-from klubovna.games.woodcraft.box import Box
 from klubovna.games.woodcraft.state import Wood
+from klubovna.games.woodcraft.text import agendas, catalogue, notation, numbering, refs
 
 
 class WoodcraftGame(BoxedGame):
@@ -67,15 +59,15 @@ class WoodcraftGame(BoxedGame):
         *free.STEPS, *wood.STEPS, *orders.STEPS, *attic.STEPS, *tracks.STEPS, *script.STEPS,
         *offers.STEPS, *changes.STEPS, *row_cards.STEPS, *solo.STEPS,
     )  # fmt: skip
-    happenings: ClassVar[tuple[Happening, ...]] = words.HAPPENINGS
-    rules: ClassVar[tuple[int, ...]] = words.RULES
+    happenings: ClassVar[tuple[Happening, ...]] = numbering.HAPPENINGS
+    rules: ClassVar[tuple[int, ...]] = numbering.RULES
     end_reasons: ClassVar[tuple[str, ...]] = ("rounds",)
     score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
     longest: ClassVar[int] = 5000
 
     def box(self, components: str | None) -> Box:
         """Load the component file."""
-        return cards.load(components)
+        return reader.load(components)
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return cards, boards and the wheel."""
@@ -99,7 +91,7 @@ class WoodcraftGame(BoxedGame):
 
     def guess(self, state: Wood, seat: int, luck: Luck) -> Wood:
         """Return a world that the seat can't tell from the true one."""
-        return worlds.guess(state, seat, luck)
+        return guess.guess(state, seat, luck)
 
     def score_sheet(self, state: Wood) -> list[dict[str, int]]:
         """Return each seat's points by part."""
@@ -117,7 +109,7 @@ class WoodcraftGame(BoxedGame):
 
     def plans(self, state: Wood, seat: int, most: int) -> list[list[int]]:
         """Return options for bots to try, the likely best first."""
-        found = planning.plans(state, seat)
+        found = plans.plans(state, seat)
         return found[:1] if most == 1 else found
 
     def end_reason(self, state: Wood) -> str:
@@ -134,7 +126,7 @@ class WoodcraftGame(BoxedGame):
 
     def census(self, state: Wood) -> dict[str, int]:
         """Count cards, tools and tiles, wherever they are."""
-        return worlds.census(state)
+        return guess.census(state)
 
     def marks(self, history: Any) -> set[str]:
         """Name what happened, who was hired, what was completed and claimed."""
@@ -142,7 +134,7 @@ class WoodcraftGame(BoxedGame):
         told = [history.start_events, *(move.events for move in history.moves)]
         events = [event for each in told for event in each]
         found = {event.what.name for event in events}
-        drawn = [e.numbers[0] for e in events if e.what is words.SOLO_CARD]
+        drawn = [e.numbers[0] for e in events if e.what is numbering.SOLO_CARD]
         found |= {g.box.solo_cards[card].id for card in drawn}
         for me in g.players:
             found |= {g.box.helpers[helper].id for helper in me.helpers}

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.woodcraft.box import Commission
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft.box.contents import Commission
+from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
     BERRY_TRACK,
     BLADE,
@@ -19,8 +19,8 @@ from klubovna.games.woodcraft.pieces import (
     SCRAP,
     VP,
 )
+from klubovna.games.woodcraft.pieces.players import Player
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.workshop import Player
 
 PARTS: Final = ("points", "commissions", "leftovers", "orders")
 

@@ -7,10 +7,8 @@ from typing import ClassVar, Final
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY, Step, Together
-from klubovna.games.woodcraft import words
-from klubovna.games.woodcraft.box import IMMEDIATE, Box
-from klubovna.games.woodcraft.orders import place_order
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft.box.contents import IMMEDIATE, Box
+from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
     COMMISSIONS,
     EARLY_HELPERS,
@@ -27,10 +25,12 @@ from klubovna.games.woodcraft.pieces import (
     STRIDE,
     TILES,
 )
-from klubovna.games.woodcraft.rounds import Round
-from klubovna.games.woodcraft.script import effects
+from klubovna.games.woodcraft.pieces.players import new_player
+from klubovna.games.woodcraft.rules.orders import place_order
+from klubovna.games.woodcraft.rules.rounds import Round
+from klubovna.games.woodcraft.rules.script import effects
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.workshop import new_player
+from klubovna.games.woodcraft.text import numbering
 
 HELPERS_DEALT: Final = 3
 ORDERS_DEALT: Final = 5
@@ -110,7 +110,7 @@ class Opening(Together):
     """In secret: a helper to keep, two of five orders, and which of the four is laid down first."""
 
     width: ClassVar[int] = PLACE + ORDERS
-    rule: ClassVar[int] = words.OPENING
+    rule: ClassVar[int] = numbering.OPENING
     zones: ClassVar[tuple[str, ...]] = ("helper", "keep", "place")
 
     def options_of(self, g: Wood, player: int, answer: list[int]) -> list[int]:
@@ -140,7 +140,7 @@ class Opening(Together):
         me = g.players[seat]
         helper, placed = answer[0], answer[-1] - PLACE
         price = g.box.helpers[helper].cost
-        g.say(words.KEPT_HELPER, seat, helper, price)
+        g.say(numbering.KEPT_HELPER, seat, helper, price)
         g.pay(seat, BERRY, price)
         for other in me.offered:
             if other != helper:
@@ -153,7 +153,7 @@ class Opening(Together):
                 g.discard_order(order)
         me.hand = [order for order in me.hand if is_kept(answer, order) and order != placed]
         place_order(g, seat, placed)
-        g.say(words.PLACED_ORDER, seat, placed, g.box.orders[placed].row)
+        g.say(numbering.PLACED_ORDER, seat, placed, g.box.orders[placed].row)
 
     def target_of(self, g: Wood, player: int, option: int) -> str:
         """Return the card."""

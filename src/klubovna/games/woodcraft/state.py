@@ -7,9 +7,8 @@ from mypy_extensions import i64
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Step
-from klubovna.games.woodcraft import words
-from klubovna.games.woodcraft.box import Box
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft.box.contents import Box
+from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
     BIT,
     FACES,
@@ -24,7 +23,8 @@ from klubovna.games.woodcraft.pieces import (
     TILES,
     die_of,
 )
-from klubovna.games.woodcraft.workshop import Player
+from klubovna.games.woodcraft.pieces.players import Player
+from klubovna.games.woodcraft.text import numbering
 
 
 class Wood(State):
@@ -194,10 +194,10 @@ class Wood(State):
         self.tiles[tile] = self.goal_of(tile)
         if sector == self.saw:
             self.saw = (sector + 1) % SECTORS
-            self.say(words.SAW_TURNED, NOBODY)
+            self.say(numbering.SAW_TURNED, NOBODY)
         if self.arc and self.is_empty(self.start_sector()):
             self.arc = False
-            self.say(words.ARC_LEFT, NOBODY)
+            self.say(numbering.ARC_LEFT, NOBODY)
 
     # Goods.
 
@@ -205,7 +205,7 @@ class Wood(State):
         """Take goods from the supply, or score."""
         if count:
             self.players[player].goods[good] += count
-            self.say(words.GAINED, player, good, count)
+            self.say(numbering.GAINED, player, good, count)
 
     def pay(self, player: i64, good: i64, count: i64) -> None:
         """Give goods back. Lanterns of the wheel go first."""
@@ -213,14 +213,14 @@ class Wood(State):
             self.players[player].goods[good] -= count
             if good == LANTERN and player == self.turn:
                 self.wheel_lanterns = max(0, self.wheel_lanterns - count)
-            self.say(words.PAID, player, good, count)
+            self.say(numbering.PAID, player, good, count)
 
     def lose(self, player: i64, good: i64, count: i64) -> None:
         """Give back what there is; nothing falls below 0."""
         count = min(count, self.players[player].goods[good])
         if count:
             self.players[player].goods[good] -= count
-            self.say(words.LOST, player, good, count)
+            self.say(numbering.LOST, player, good, count)
 
     # Abilities.
 
@@ -250,7 +250,7 @@ class Wood(State):
                 return NONE
             self.order_deck = sorted(self.order_discard)
             self.order_discard = []
-            self.say(words.RESHUFFLED, NOBODY)
+            self.say(numbering.RESHUFFLED, NOBODY)
         order = self.order_deck.pop(self.chance(len(self.order_deck)))
         if order in self.unseen:
             self.unseen.remove(order)
@@ -263,7 +263,7 @@ class Wood(State):
                 return NONE
             self.helper_deck = sorted(self.helper_discard)
             self.helper_discard = []
-            self.say(words.RESHUFFLED, NOBODY)
+            self.say(numbering.RESHUFFLED, NOBODY)
         return self.helper_deck.pop(self.chance(len(self.helper_deck)))
 
     def fill_orders(self) -> None:
@@ -272,7 +272,7 @@ class Wood(State):
         while len(self.order_row) < ROW:
             card = self.draw_order()
             if card != NONE:
-                self.say(words.REVEALED_ORDER, NOBODY, card)
+                self.say(numbering.REVEALED_ORDER, NOBODY, card)
             self.order_row.insert(0, card)
 
     def fill_helpers(self) -> None:
@@ -281,7 +281,7 @@ class Wood(State):
         while len(self.helper_row) < ROW:
             card = self.draw_helper()
             if card != NONE:
-                self.say(words.REVEALED_HELPER, NOBODY, card)
+                self.say(numbering.REVEALED_HELPER, NOBODY, card)
             self.helper_row.insert(0, card)
 
     def discard_order(self, order: int) -> None:
@@ -314,7 +314,7 @@ class Wood(State):
         for slot in range(STORE_SLOTS):
             if not self.store[slot]:
                 self.store[slot] = self.chance(FACES) + 1
-                self.say(words.ROLLED, NOBODY, self.store_die(slot))
+                self.say(numbering.ROLLED, NOBODY, self.store_die(slot))
 
     # The turn.
 

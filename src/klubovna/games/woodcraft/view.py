@@ -6,23 +6,8 @@ from typing import Any
 
 from klubovna.core.step import NOBODY, Choice, Step, Together
 from klubovna.games.woodcraft import scoring
-from klubovna.games.woodcraft.actions import PlantPot, ProducePlant, Upgrade, upgrade_price
-from klubovna.games.woodcraft.attic import PlaceTool, open_spaces
-from klubovna.games.woodcraft.box import Demand
-from klubovna.games.woodcraft.changes import BumpBy, RecolorTo
-from klubovna.games.woodcraft.helpers import HireHelper, PlaceHelper, Produce, helper_price
-from klubovna.games.woodcraft.market import (
-    BuyMaterial,
-    BuySix,
-    BuyWood,
-    TakeOrder,
-    TradeDice,
-    die_price,
-    material_price,
-    order_price,
-)
-from klubovna.games.woodcraft.orders import PayDice, accepts, can_complete
-from klubovna.games.woodcraft.pieces import (
+from klubovna.games.woodcraft.box.contents import Demand
+from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC,
     ATTIC_IDS,
     BIT,
@@ -55,11 +40,26 @@ from klubovna.games.woodcraft.pieces import (
     TRACKS,
     die_of,
 )
+from klubovna.games.woodcraft.pieces.players import Player
+from klubovna.games.woodcraft.rules.actions import PlantPot, ProducePlant, Upgrade, upgrade_price
+from klubovna.games.woodcraft.rules.attic import PlaceTool, open_spaces
+from klubovna.games.woodcraft.rules.changes import BumpBy, RecolorTo
+from klubovna.games.woodcraft.rules.helpers import HireHelper, PlaceHelper, Produce, helper_price
+from klubovna.games.woodcraft.rules.market import (
+    BuyMaterial,
+    BuySix,
+    BuyWood,
+    TakeOrder,
+    TradeDice,
+    die_price,
+    material_price,
+    order_price,
+)
+from klubovna.games.woodcraft.rules.orders import PayDice, accepts, can_complete
+from klubovna.games.woodcraft.rules.tracks import THREE, next_place
+from klubovna.games.woodcraft.rules.turn import bonus_price, marketing_price
+from klubovna.games.woodcraft.rules.wood import CutInto, GlueWith, JoinBy
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.tracks import THREE, next_place
-from klubovna.games.woodcraft.turn import bonus_price, marketing_price
-from klubovna.games.woodcraft.wood import CutInto, GlueWith, JoinBy
-from klubovna.games.woodcraft.workshop import Player
 
 Json = dict[str, Any]
 

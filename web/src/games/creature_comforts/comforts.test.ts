@@ -24,7 +24,7 @@ import { picture } from "./picture";
 import { completed, diceIn, familyIn, fillings, spelled, twins, valueIn } from "./spelling";
 
 const rules = "../src/klubovna/games/creature_comforts";
-const cards = readFileSync(`${rules}/cards.toml`, "utf-8");
+const cards = readFileSync(`${rules}/box/cards.toml`, "utf-8");
 const idsOf = (list: string) =>
   [...cards.matchAll(new RegExp(`^\\[\\[${list}\\]\\]\\nid = "(\\w+)"`, "gm"))].map(([, id]) => id ?? "");
 
@@ -149,7 +149,7 @@ describe("every place that a question may name is drawn", () => {
     discard: "Choices",
     button: "Question",
   };
-  const sources = readdirSync(rules)
+  const sources = readdirSync(rules, { encoding: "utf-8", recursive: true })
     .filter((file) => file.endsWith(".py"))
     .map((file) => readFileSync(`${rules}/${file}`, "utf-8"));
   const named = sources

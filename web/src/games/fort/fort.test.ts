@@ -60,7 +60,7 @@ function asked(kind: string, ...targets: string[]) {
 }
 
 describe("portraits", () => {
-  const cards = readFileSync("../src/klubovna/games/fort/cards.toml", "utf-8");
+  const cards = readFileSync("../src/klubovna/games/fort/box/cards.toml", "utf-8");
   const kids = [...cards.matchAll(/^\[\[(?:kid|best_friend)\]\]\nid = "(\w+)"/gm)].map(([, id]) => id ?? "");
 
   it("are drawn for every kid in the box, and for nobody else", () => {
@@ -210,7 +210,7 @@ describe("every place that a question may name is drawn", () => {
     button: "Desk",
   };
   const rules = "../src/klubovna/games/fort";
-  const named = readdirSync(rules)
+  const named = readdirSync(rules, { encoding: "utf-8", recursive: true })
     .filter((file) => file.endsWith(".py"))
     .flatMap((file) => [...readFileSync(`${rules}/${file}`, "utf-8").matchAll(/ zones: ClassVar.*?= \(([^)]*)\)/gs)])
     .flatMap(([, zones = ""]) => [...zones.matchAll(/"(\w+)/g)].map(([, zone]) => zone ?? ""));

@@ -37,7 +37,7 @@ import type { Active, Catalogue, Character, Player, ShelfieTable, View } from ".
 import { verbOf } from "./verbs";
 
 const rules = "../src/klubovna/games/shelfie_stacker";
-const cards = readFileSync(`${rules}/cards.toml`, "utf-8");
+const cards = readFileSync(`${rules}/box/cards.toml`, "utf-8");
 const idsOf = (table: string) =>
   [...cards.matchAll(new RegExp(`^\\[\\[${table}\\]\\]\\nid = "(\\w+)"`, "gm"))].map(([, id]) => id ?? "");
 
@@ -404,7 +404,7 @@ describe("every place that a question may name is drawn", () => {
     overflow: "Values",
     button: "Question",
   };
-  const sources = readdirSync(rules)
+  const sources = readdirSync(rules, { encoding: "utf-8", recursive: true })
     .filter((file) => file.endsWith(".py"))
     .map((file) => readFileSync(`${rules}/${file}`, "utf-8"));
   const named = sources

@@ -18,7 +18,7 @@ import { asked, dieOf, lacks, nextIncome, numbered, offers, optionsIn, tilesOf, 
 
 const games = "../src/klubovna/games";
 const rules = `${games}/${readdirSync(games).find((name) => name.endsWith("woodcraft")) ?? ""}`;
-const cards = readFileSync(`${rules}/cards.toml`, "utf-8");
+const cards = readFileSync(`${rules}/box/cards.toml`, "utf-8");
 const idsOf = (deck: string) => [...cards.matchAll(new RegExp(`^\\[\\[${deck}\\]\\]\\nid = "(\\w+)"`, "gm"))].map(([, id]) => id ?? "");
 
 const components = {

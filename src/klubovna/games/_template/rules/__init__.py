@@ -1,0 +1,1 @@
+"""Marbles: the steps of the game, by chapters of the rulebook."""

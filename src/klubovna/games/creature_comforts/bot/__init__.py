@@ -1,0 +1,1 @@
+"""Creature Comforts: what a bot thinks of a position, and what it tries."""

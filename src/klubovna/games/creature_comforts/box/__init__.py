@@ -1,0 +1,1 @@
+"""Creature Comforts: the component file, its reader and what it holds."""

@@ -1,0 +1,1 @@
+"""Creature Comforts: the pieces as numbers, and what is made of them."""

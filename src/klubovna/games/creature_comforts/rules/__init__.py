@@ -1,0 +1,1 @@
+"""Creature Comforts: the steps of the game, by chapters of the rulebook."""

@@ -1,0 +1,1 @@
+"""Creature Comforts: the table drawn with characters."""

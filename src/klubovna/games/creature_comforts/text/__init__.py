@@ -1,0 +1,1 @@
+"""Creature Comforts: what is written and said: positions, names of things, numbers of rules."""

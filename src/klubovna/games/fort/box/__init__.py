@@ -1,0 +1,1 @@
+"""Fort: the component file, its reader and what it holds."""

@@ -1,0 +1,1 @@
+"""Fort: the pieces as numbers, and what is made of them."""

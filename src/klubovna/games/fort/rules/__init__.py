@@ -1,0 +1,1 @@
+"""Fort: the steps of the game, by chapters of the rulebook."""

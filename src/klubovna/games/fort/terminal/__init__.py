@@ -1,0 +1,1 @@
+"""Fort: the table drawn with characters."""

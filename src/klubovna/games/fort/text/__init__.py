@@ -1,0 +1,1 @@
+"""Fort: what is written and said: positions, names of things, numbers of rules."""

@@ -1,0 +1,1 @@
+"""Hamlet: what a bot thinks of a position, and what it tries."""

@@ -1,0 +1,1 @@
+"""Hamlet: the component file, its reader and what it holds."""

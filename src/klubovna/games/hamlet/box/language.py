@@ -1,0 +1,165 @@
+# not compiled: runs once per load
+"""Reads what cards.toml of Hamlet writes in words: costs, terrain, outlines and scoring."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import Final
+
+from klubovna.components import Record
+from klubovna.games.hamlet.box.contents import (
+    COUNT_IDS,
+    NO_SCORING,
+    PER_COIN,
+    PER_COUNT,
+    PER_SEGMENT,
+    SCORING_IDS,
+    Bill,
+    Group,
+    Scoring,
+)
+from klubovna.games.hamlet.pieces.numbers import ALL_BASICS, BIT, RESOURCE_IDS, TERRAIN_IDS
+
+Names = dict[str, dict[str, str]]
+
+LETTERS: Final = "RFM"  # of terrains
+MOST: Final = 20
+STEPS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
+
+
+def read_id(record: Record, names: Names, kind: str) -> str:
+    """Return the id of a record, which is new, and note its names."""
+    id = record.text("id")
+    if not re.fullmatch("[a-z][a-z0-9_]*", id):
+        raise record.error("id", "must be small letters, digits and _")
+    if f"{kind}/{id}" in names["en"]:
+        raise record.error("id", "is there already")
+    for language, key in (("en", "name"), ("cs", "name_cs")):
+        name = record.text(key)
+        if not name.strip():
+            raise record.error(key, "must not be empty")
+        names[language][f"{kind}/{id}"] = name
+    return id
+
+
+def expect_id(record: Record, id: str) -> None:
+    """Refuse a record that stands where the rules expect another one."""
+    if record.text("id") != id:
+        raise record.error("id", f'must be "{id}" here')
+
+
+def read_numbers(record: Record, key: str, size: int, low: int, high: int) -> tuple[int, ...]:
+    """Return so many numbers."""
+    found: list[int] = record.values(key, int)
+    if len(found) != size or min(found) < low or max(found) > high:
+        raise record.error(key, f"must be {size} numbers from {low} to {high}")
+    return tuple(found)
+
+
+# Costs.
+
+
+def read_bill(record: Record, key: str) -> Bill:
+    """Read what something costs, such as "2 stone + 1 brick", "3 milk/brick" or "10 coins"."""
+    groups: list[Group] = []
+    coins = used = 0
+    for part in record.text(key).split(" + "):
+        found = re.fullmatch(r"([1-9][0-9]?) ([a-z/]+)", part)
+        if not found or int(found[1]) > MOST:
+            raise record.error(key, f'"{part}" is not readable; write "2 stone" or "10 coins"')
+        if found[2] == "coins":
+            coins += int(found[1])
+            continue
+        resources = read_resources(record, key, found[2])
+        if used & resources:
+            raise record.error(key, "a resource stands in two parts")
+        if resources & ALL_BASICS and resources & ~ALL_BASICS:
+            raise record.error(key, "basic and refined resources don't mix in one part")
+        used |= resources
+        groups.append(Group(resources, int(found[1])))
+    return Bill(tuple(groups), coins)
+
+
+def read_resources(record: Record, key: str, text: str) -> int:
+    """Return resources as bits."""
+    found = 0
+    for word in text.split("/"):
+        if word not in RESOURCE_IDS:
+            known = ", ".join(RESOURCE_IDS)
+            raise record.error(key, f'unknown resource "{word}"; one of: {known}')
+        found |= BIT[RESOURCE_IDS.index(word)]
+    return found
+
+
+# Outlines.
+
+
+def read_walk(record: Record) -> tuple[int, ...]:
+    """Read an outline: it comes back to its start, and has the tile on its left."""
+    text = record.text("walk")
+    if not re.fullmatch("[0-5]{3,20}", text):
+        raise record.error("walk", "must be 3 to 20 digits from 0 to 5")
+    walk = tuple(map(int, text))
+    corners = [(0, 0)]
+    for direction in walk:
+        a, b = STEPS[direction]
+        corners.append((corners[-1][0] + a, corners[-1][1] + b))
+    if corners[-1] != (0, 0) or len(set(corners)) != len(walk):
+        raise record.error("walk", "must come back to its start, and nowhere else twice")
+    sides = itertools.pairwise(corners)
+    if sum(a * d - b * c for (a, b), (c, d) in sides) <= 0:
+        raise record.error("walk", "must have the tile on its left")
+    return walk
+
+
+def read_terrain(record: Record, walk: tuple[int, ...]) -> tuple[int, ...]:
+    """Read the terrain of each segment."""
+    text = record.text("terrain")
+    if len(text) != len(walk) or any(letter not in LETTERS for letter in text):
+        raise record.error("terrain", f"must be {len(walk)} letters: R, F or M")
+    return tuple(LETTERS.index(letter) for letter in text)
+
+
+# Scoring.
+
+NOTHING: Final = Scoring(NO_SCORING, 0, 0, 0, 0, False)
+FORMS: Final = {
+    PER_SEGMENT: r"per_segment ([a-z/]+) ([0-9]+)",
+    PER_COUNT: r"per_count ([a-z_]+) ([0-9]+)",
+    PER_COIN: r"per_coin ([0-9]+) up to ([0-9]+)",
+}
+
+
+def read_scoring(record: Record) -> Scoring:
+    """Read what a landmark is worth."""
+    if not record.has("scores"):
+        return NOTHING
+    text = record.text("scores")
+    word = text.partition(" ")[0]
+    if word not in SCORING_IDS[1:]:
+        raise record.error("scores", f"must begin with one of: {', '.join(SCORING_IDS[1:])}")
+    op = SCORING_IDS.index(word)
+    found = re.fullmatch(FORMS.get(op, f"{word} ([0-9]+)"), text)
+    if not found:
+        raise record.error("scores", f'"{text}" is not readable')
+    needs_network = record.flag("network")
+    if op == PER_SEGMENT:
+        terrains = read_terrains(record, found[1])
+        return Scoring(op, int(found[2]), 0, terrains, 0, needs_network)
+    if op == PER_COUNT:
+        if found[1] not in COUNT_IDS:
+            raise record.error("scores", f"counts one of: {', '.join(COUNT_IDS)}")
+        return Scoring(op, int(found[2]), COUNT_IDS.index(found[1]), 0, 0, needs_network)
+    cap = int(found[2]) if op == PER_COIN else 0
+    return Scoring(op, int(found[1]), 0, 0, cap, needs_network)
+
+
+def read_terrains(record: Record, text: str) -> int:
+    """Return terrains as bits."""
+    found = 0
+    for word in text.split("/"):
+        if word not in TERRAIN_IDS:
+            raise record.error("scores", f"terrains are: {', '.join(TERRAIN_IDS)}")
+        found |= BIT[TERRAIN_IDS.index(word)]
+    return found

@@ -1,0 +1,1 @@
+"""Hamlet: the pieces as numbers, and what is made of them."""

@@ -1,0 +1,1 @@
+"""Hamlet: the steps of the game, by chapters of the rulebook."""

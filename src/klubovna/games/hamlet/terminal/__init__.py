@@ -1,0 +1,1 @@
+"""Hamlet: the table drawn with characters."""

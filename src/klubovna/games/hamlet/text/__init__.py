@@ -1,0 +1,1 @@
+"""Hamlet: what is written and said: positions, names of things, numbers of rules."""

@@ -1,0 +1,1 @@
+"""Shelfie Stacker: what a bot thinks of a position, and what it tries."""

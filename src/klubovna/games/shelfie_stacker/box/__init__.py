@@ -1,0 +1,1 @@
+"""Shelfie Stacker: the component file, its reader and what it holds."""

@@ -1,0 +1,1 @@
+"""Shelfie Stacker: the pieces as numbers, and what is made of them."""

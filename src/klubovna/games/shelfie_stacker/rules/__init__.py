@@ -1,0 +1,1 @@
+"""Shelfie Stacker: the steps of the game, by chapters of the rulebook."""

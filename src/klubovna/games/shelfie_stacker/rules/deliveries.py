@@ -1,0 +1,75 @@
+"""Shelfie Stacker: swapping dice between deliveries that nobody has taken yet."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from klubovna.core.step import Choice
+from klubovna.games.shelfie_stacker.pieces.numbers import DICE, MOST_BOXES, die_word
+from klubovna.games.shelfie_stacker.rules import abilities
+from klubovna.games.shelfie_stacker.state import Shelfie
+from klubovna.games.shelfie_stacker.text import numbering
+
+
+class SwapFirst(Choice):
+    """Swap a die of one free delivery with a die of another: first, choose the one."""
+
+    width: ClassVar[int] = MOST_BOXES * DICE
+    rule: ClassVar[int] = numbering.SWAP_BOXES_CARD
+    zones: ClassVar[tuple[str, ...]] = ("box",)
+
+    def options(self, g: Shelfie) -> list[int]:
+        """Return the dice that have something to swap with."""
+        return [
+            box * DICE + die
+            for box in range(len(g.deliveries))
+            for die in abilities.different(g.deliveries[box])
+            if abilities.swaps_with(g, box, die)
+        ]
+
+    def take(self, g: Shelfie, option: int) -> None:
+        """Ask for the other die."""
+        g.then(SwapSecond(self.player, option))
+
+    def target(self, g: Shelfie, option: int) -> str:
+        """Return the box and the die."""
+        return box_target(option)
+
+
+class SwapSecond(Choice):
+    """Then, choose the other; the two change places."""
+
+    width: ClassVar[int] = MOST_BOXES * DICE
+    rule: ClassVar[int] = numbering.SWAP_BOXES_CARD
+    zones: ClassVar[tuple[str, ...]] = ("box",)
+
+    def __init__(self, player: int, first: int) -> None:
+        super().__init__(player)
+        self.first: Final = first
+
+    def options(self, g: Shelfie) -> list[int]:
+        """Return the different dice of other free deliveries."""
+        return abilities.swaps_with(g, self.first // DICE, self.first % DICE)
+
+    def take(self, g: Shelfie, option: int) -> None:
+        """Let the dice change places."""
+        one, other = g.deliveries[self.first // DICE], g.deliveries[option // DICE]
+        die, another = self.first % DICE, option % DICE
+        one[one.index(die)] = another
+        other[other.index(another)] = die
+        g.say(numbering.SWAPPED_BOXES, self.player, die, another)
+
+    def target(self, g: Shelfie, option: int) -> str:
+        """Return the box and the die."""
+        return box_target(option)
+
+    def told(self, g: Shelfie) -> dict[str, int | str]:
+        """Tell which die was chosen first."""
+        return {"die": f"die/{die_word(self.first % DICE)}"}
+
+
+def box_target(option: i64) -> str:
+    """Return the place of a die in a delivery, such as "box/2-p5"."""
+    return f"box/{option // DICE}-{die_word(option % DICE)}"

@@ -1,0 +1,1 @@
+"""Shelfie Stacker: the table drawn with characters."""

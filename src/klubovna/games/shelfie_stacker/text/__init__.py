@@ -1,0 +1,1 @@
+"""Shelfie Stacker: what is written and said: positions, names of things, numbers of rules."""

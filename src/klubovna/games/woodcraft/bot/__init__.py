@@ -1,0 +1,1 @@
+"""Woodcraft: what a bot thinks of a position, and what it tries."""

@@ -1,0 +1,1 @@
+"""Woodcraft: the component file, its reader and what it holds."""

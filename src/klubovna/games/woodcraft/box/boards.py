@@ -1,0 +1,172 @@
+# not compiled: runs once per load
+"""Reads what is printed on a player's board of Woodcraft, and the tiles and tools for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.components import Document, Record
+from klubovna.games.woodcraft.box import contents as the
+from klubovna.games.woodcraft.box.contents import Ability, HelperSpace, Link, WorkshopTile
+from klubovna.games.woodcraft.box.grammar import Scripts, unreadable
+from klubovna.games.woodcraft.box.language import (
+    Names,
+    expect_id,
+    read_id,
+    read_names,
+    read_permanent,
+)
+from klubovna.games.woodcraft.pieces.numbers import (
+    ATTIC,
+    ATTIC_IDS,
+    CHAIN_IDS,
+    CHAIN_SIZES,
+    COLOUR_IDS,
+    FACES,
+    GLUER,
+    HELPER_SPACES,
+    JOINTS,
+    ORDER_ROWS,
+    POTS,
+    SAWS,
+    SPACE_IDS,
+    TOOL_IDS,
+    TOOLS,
+)
+
+MOST_LINKS: Final = 32  # as many as can be told apart in a choice
+MOST_COST: Final = 30
+MOST_TOKENS: Final = 99
+SECOND: Final = 1  # the sawing tile that brings an ability
+
+
+# The workshop.
+
+
+def read_chains(
+    document: Document, names: Names, scripts: Scripts
+) -> tuple[tuple[tuple[WorkshopTile, ...], ...], Ability]:
+    """Return the tiles by chain, in the order of buying, and the ability of the second saw."""
+    chains: list[tuple[WorkshopTile, ...]] = []
+    ability: Ability | None = None
+    for chain, kind in enumerate(CHAIN_IDS):
+        tiles: list[WorkshopTile] = []
+        size = CHAIN_SIZES[chain]
+        for number, record in enumerate(document.records(kind, size, size)):
+            tiles.append(read_tile(record, names, scripts, chain, number))
+            if (chain, number) == (SAWS, SECOND):
+                ability = read_permanent(record, scripts)
+                if not ability.less:
+                    raise record.error("effects", "must make something cost less")
+            record.close()
+        chains.append(tuple(tiles))
+    assert ability is not None, "there are three saws"
+    return tuple(chains), ability
+
+
+def read_tile(
+    record: Record, names: Names, scripts: Scripts, chain: int, number: int
+) -> WorkshopTile:
+    """Return a tile; a pot tells its seedling, a joint how much it raises a die at most."""
+    id, amount = f"{CHAIN_IDS[chain]}_{number + 1}", 0
+    if chain == POTS:
+        id, amount = COLOUR_IDS[number], record.number("seedling", 0, FACES - 1)
+        read_names(record, names, f"pot/{id}")
+    elif chain == JOINTS:
+        amount = record.number("raise", 1, FACES - 1)
+    elif chain == GLUER:
+        id = CHAIN_IDS[chain]
+    expect_id(record, id)
+    ref = f"{CHAIN_IDS[chain]}_{number + 1}" if chain != GLUER else id
+    read_names(record, names, f"workshop/{ref}")
+    cost, reward = record.number("cost", 0, MOST_COST), scripts.read(record, "reward")
+    if number == 0 and chain != GLUER:
+        for key, is_nothing in (("cost", cost == 0), ("reward", reward == the.EMPTY)):
+            if not is_nothing:
+                raise record.error(key, "must be nothing: this tile is there from the start")
+        if chain == POTS and amount:
+            raise record.error("seedling", "must be 0: this pot is there from the start")
+    elif chain == POTS and not amount:
+        raise record.error("seedling", "must be at least 1")
+    return WorkshopTile(id, cost, reward, amount)
+
+
+def read_spaces(document: Document, names: Names, scripts: Scripts) -> tuple[HelperSpace, ...]:
+    """Return the spaces for helpers; the first helper comes to one that gives nothing."""
+    found: list[HelperSpace] = []
+    for number, record in enumerate(document.records("space", HELPER_SPACES, HELPER_SPACES)):
+        expect_id(record, SPACE_IDS[number])
+        read_names(record, names, f"space/{SPACE_IDS[number]}")
+        income = scripts.read(record, "income")
+        produce = record.number("produce", 0, HELPER_SPACES)
+        if number == 0 and (income, produce) != (the.EMPTY, 0):
+            key = "produce" if income == the.EMPTY else "income"
+            raise record.error(key, "must be nothing: the first helper starts here")
+        found.append(HelperSpace(SPACE_IDS[number], income, produce))
+        record.close()
+    return tuple(found)
+
+
+def read_order_rows(document: Document, scripts: Scripts) -> tuple[int, ...]:
+    """Return the scripts of the rows beside the board, from the top."""
+    found: list[int] = []
+    for record in document.records("order_row", ORDER_ROWS, ORDER_ROWS):
+        found.append(scripts.read(record, "reward"))
+        record.close()
+    return tuple(found)
+
+
+# The attic.
+
+
+def read_attic(document: Document, names: Names) -> tuple[tuple[int, ...], ...]:
+    """Return the spaces that must be full before each one; all must open in the end."""
+    needs: list[tuple[int, ...]] = []
+    records = document.records("attic", ATTIC, ATTIC)
+    for number, record in enumerate(records):
+        expect_id(record, ATTIC_IDS[number])
+        read_names(record, names, f"attic/{ATTIC_IDS[number]}")
+        text = record.text("needs")
+        needs.append(tuple([space_of(record, "needs", id) for id in text.split(" + ") if text]))
+        record.close()
+    full: set[int] = set()
+    for _ in range(ATTIC):
+        full |= {space for space in range(ATTIC) if set(needs[space]) <= full}
+    for space in range(ATTIC):
+        if space not in full:
+            raise records[space].error("needs", "this space could never be filled")
+    return tuple(needs)
+
+
+def space_of(record: Record, key: str, id: str) -> int:
+    """Return a space of the attic."""
+    if id not in ATTIC_IDS:
+        raise record.error(key, f'unknown space "{id[:20]}"; one of: {", ".join(ATTIC_IDS)}')
+    return ATTIC_IDS.index(id)
+
+
+def read_links(document: Document, scripts: Scripts) -> tuple[Link, ...]:
+    """Return the pairs of neighbours in the attic with their rewards."""
+    found: list[Link] = []
+    for record in document.records("link", 1, MOST_LINKS):
+        text = record.text("between")
+        ends = text.split("-")
+        if len(ends) != 2:
+            raise unreadable(record, "between", text)
+        one, other = sorted([space_of(record, "between", id) for id in ends])
+        if one == other or (one, other) in [(link.one, link.other) for link in found]:
+            raise record.error("between", "must be two spaces, and no pair twice")
+        found.append(Link(one, other, scripts.read(record, "reward")))
+        record.close()
+    return tuple(found)
+
+
+def read_tools(document: Document, names: Names) -> tuple[int, ...]:
+    """Return how many tokens of each tool there are."""
+    found: list[int] = []
+    for number, record in enumerate(document.records("tool", TOOLS, TOOLS)):
+        expect_id(record, TOOL_IDS[number])
+        read_id(record, names, "tool")
+        found.append(record.number("count", 1, MOST_TOKENS))
+        record.close()
+    return tuple(found)

@@ -1,0 +1,294 @@
+# not compiled: runs once per load
+"""Reads the box of Woodcraft from cards.toml and checks it."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from klubovna.components import Document, Record
+from klubovna.games.woodcraft.box.boards import (
+    read_attic,
+    read_chains,
+    read_links,
+    read_order_rows,
+    read_spaces,
+    read_tools,
+)
+from klubovna.games.woodcraft.box.cards import (
+    read_commissions,
+    read_helpers,
+    read_orders,
+    read_reward_tiles,
+    read_solo_cards,
+)
+from klubovna.games.woodcraft.box.contents import Box, Calendar, Milestone, Prices, Tracks, Wheel
+from klubovna.games.woodcraft.box.grammar import Scripts
+from klubovna.games.woodcraft.box.labels import name_options
+from klubovna.games.woodcraft.box.language import (
+    Names,
+    expect_id,
+    read_dice,
+    read_id,
+    read_milestones,
+    read_names,
+    read_numbers,
+    read_rising,
+    read_slots,
+)
+from klubovna.games.woodcraft.box.names import name_pieces
+from klubovna.games.woodcraft.pieces.numbers import (
+    BIT,
+    CHAIN_IDS,
+    COLOUR_IDS,
+    COLOURS,
+    COMMISSIONS,
+    FACES,
+    GOOD_IDS,
+    ROW,
+    SECTORS,
+    SPACES,
+    TILE_IDS,
+    TRACK_IDS,
+    TRACKS,
+    die_of,
+)
+
+TABLES: Final = [
+    "colour", "good", "tile", "upgrade", "start", "calendar", "purge", "prices", "marketing",
+    "track", "lap", "reputation", "reward_tile", "places", "sector", "pot", "saw", "joint",
+    "gluing", "space", "order_row", "fine", "attic", "link", "tool", "helper", "order",
+    "commission", "solo_card", "solo",
+]  # fmt: skip
+MOST_PLAYERS: Final = 4
+COUNT_IDS: Final = ["one", "two", "three", "four"]
+SIDES: Final = {"three": ["top", "bottom"]}  # rewards of a side; all others have three
+FULL_SIDE: Final = ["top", "middle", "bottom"]
+INCOME_PHASES: Final = 4
+REWARD_SPACES: Final = 2
+MARKETING: Final = 9
+MATERIAL_PRICES: Final = 3
+WINDOWS: Final = 2
+MOST: Final = 99
+
+# Boxes that were read, by the path, time and size of their files.
+_boxes: Final[dict[tuple[str, int, int], Box]] = {}
+
+
+def standard() -> Box:
+    """Return the box that comes with the program."""
+    return load(os.path.join(os.path.dirname(__file__), "cards.toml"))
+
+
+def load(path: str | None = None) -> Box:
+    """Return the box described by a file; ComponentError tells what is wrong with it."""
+    if path is None:
+        return standard()
+    key = (path, 0, 0)
+    if os.path.isfile(path):
+        status = os.stat(path)
+        key = (path, status.st_mtime_ns, status.st_size)
+    if key not in _boxes:
+        _boxes[key] = read_box(path)
+    return _boxes[key]
+
+
+def read_box(path: str) -> Box:
+    """Read and check a component file."""
+    document = Document(path, TABLES)
+    names: Names = {"en": {}, "cs": {}}
+    scripts = Scripts()
+    read_known(document, names)
+    prices = read_prices(document)
+    calendars = read_calendars(document)
+    tracks = read_tracks(document, names, scripts)
+    reward_tiles = read_reward_tiles(document, names, scripts)
+    wheel = read_wheel(document, scripts)
+    chains, saw_ability = read_chains(document, names, scripts)
+    spaces = read_spaces(document, names, scripts)
+    order_rows = read_order_rows(document, scripts)
+    expired = read_fine(document)
+    needs, links = read_attic(document, names), read_links(document, scripts)
+    tools = read_tools(document, names)
+    helpers = read_helpers(document, names, scripts, prices.berries)
+    orders = read_orders(document, names, scripts)
+    commissions = read_commissions(document, names)
+    solo_cards = read_solo_cards(document, names)
+    purged = read_purge(document)
+    rounds, marks = read_solo(document, calendars[1].rounds)
+    words = scripts.words()
+    name_pieces(names)
+    name_options(words, names)
+    return Box(
+        words, helpers, orders, commissions, solo_cards, reward_tiles, chains,
+        saw_ability, spaces, order_rows, expired, needs, links, tools, wheel, tracks, prices,
+        calendars, purged, rounds, marks, document.digest(), names, document.provenance,
+    )  # fmt: skip
+
+
+def read_known(document: Document, names: Names) -> None:
+    """Read the names of what the rules know."""
+    known = (
+        ("colour", COLOUR_IDS),
+        ("good", GOOD_IDS),
+        ("tile", TILE_IDS),
+        ("upgrade", CHAIN_IDS),
+    )
+    for kind, ids in known:
+        for number, record in enumerate(document.records(kind, len(ids), len(ids))):
+            expect_id(record, ids[number])
+            read_id(record, names, kind)
+            record.close()
+
+
+# Numbers.
+
+
+def read_prices(document: Document) -> Prices:
+    """Return what everybody starts with and what things cost."""
+    start, prices = document.records("start")[0], document.records("prices")[0]
+    found = Prices(
+        start.number("blueberries", 0, MOST),
+        (0, *read_numbers(start, "lanterns", MOST_PLAYERS, 0, MOST)),
+        (0, *read_numbers(start, "commissions", MOST_PLAYERS, 1, COMMISSIONS)),
+        read_start_dice(start),
+        start.number("store_limit", 1, MOST),
+        tuple(prices.table("surcharge", COLOUR_IDS, 0, MOST)),
+        read_numbers(prices, "materials", MATERIAL_PRICES, 0, MOST),
+        prices.number("second_order", 0, MOST),
+        prices.number("instead", 0, MOST),
+        prices.number("other_tile", 1, MOST),
+        prices.number("bonus", 1, MOST),
+        prices.number("growth", 0, FACES),
+        prices.number("glue_points", 0, MOST),
+        read_marketing(document),
+    )
+    start.close()
+    prices.close()
+    return found
+
+
+def read_start_dice(record: Record) -> tuple[int, ...]:
+    """Return the classes of the dice of the start; they leave no choice."""
+    found: list[int] = []
+    for die in read_dice(record, "dice"):
+        if die.colours not in BIT[:COLOURS] or die.values not in BIT[1 : FACES + 1]:
+            raise record.error("dice", "must be one colour and one value for each die")
+        found.append(die_of(BIT.index(die.colours), BIT.index(die.values)))
+    return tuple(found)
+
+
+def read_marketing(document: Document) -> tuple[tuple[int, int], ...]:
+    """Return the cost and the points of each marketing space."""
+    found: list[tuple[int, int]] = []
+    for record in document.records("marketing", MARKETING, MARKETING):
+        found.append((record.number("cost", 0, MOST), record.number("points", 0, MOST)))
+        record.close()
+    return tuple(found)
+
+
+def read_calendars(document: Document) -> tuple[Calendar, ...]:
+    """Return the rounds by number of players."""
+    found = [Calendar(0, (), (), 0)]
+    for number, record in enumerate(document.records("calendar", MOST_PLAYERS, MOST_PLAYERS)):
+        if record.number("players", 1, MOST_PLAYERS) != number + 1:
+            raise record.error("players", f"must be {number + 1} here")
+        rounds = record.number("rounds", INCOME_PHASES, MOST)
+        income = read_rising(record, "income", 1, rounds)
+        if len(income) != INCOME_PHASES or income[-1] != rounds:
+            raise record.error("income", f"must be {INCOME_PHASES} rounds, the last one too")
+        purge = read_rising(record, "purge", 1, rounds)
+        swap = record.number("swap", 1, rounds)
+        free = [after for after in income[:-1] if after != swap]
+        if swap not in income[:-1]:
+            raise record.error("swap", "must be a round of income, but not the last one")
+        if not set(purge) <= set(free):
+            raise record.error("purge", "must be other rounds of income, but not the last one")
+        found.append(Calendar(rounds, income, purge, swap))
+        record.close()
+    return tuple(found)
+
+
+def read_purge(document: Document) -> tuple[int, ...]:
+    """Return the places of the rows whose cards leave."""
+    record = document.records("purge")[0]
+    slots = read_slots(record, "slots", ROW)
+    record.close()
+    return slots
+
+
+def read_fine(document: Document) -> int:
+    """Return the steps of reputation that an expired order costs."""
+    record = document.records("fine")[0]
+    steps = record.number("reputation", 0, MOST)
+    record.close()
+    return steps
+
+
+def read_solo(document: Document, rounds: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the rounds in which a commission leaves a solo game, and what scores are good."""
+    record = document.records("solo")[0]
+    leaving = read_rising(record, "commission_rounds", 2, rounds)
+    good = record.number("good", 1, 999)
+    marks = (good, record.number("excellent", good + 1, 1000))
+    record.close()
+    return leaving, marks
+
+
+# Tracks and the wheel.
+
+
+def read_tracks(document: Document, names: Names, scripts: Scripts) -> Tracks:
+    """Return income and reputation."""
+    lap_record = document.records("lap")[0]
+    lap = lap_record.number("spaces", 1, MOST)
+    lap_record.close()
+    starts: list[int] = []
+    milestones: list[tuple[Milestone, ...]] = []
+    for track, record in enumerate(document.records("track", TRACKS, TRACKS)):
+        expect_id(record, TRACK_IDS[track])
+        read_id(record, names, "track")
+        starts.append(record.number("start", 0, lap))
+        milestones.append(read_milestones(record, scripts, "milestones", lap))
+        record.close()
+    record = document.records("reputation")[0]
+    read_names(record, names, "track/reputation")
+    points: list[int] = record.values("order_points", int)
+    last = len(points) - 1
+    if points != sorted(points) or points[0] < 0 or points[-1] > MOST:
+        raise record.error("order_points", f"must not fall, from 0 to {MOST}")
+    spaces = read_rising(record, "reward_spaces", 1, last)
+    if len(spaces) != REWARD_SPACES:
+        raise record.error("reward_spaces", f"must be {REWARD_SPACES} spaces")
+    found = Tracks(
+        lap, tuple(starts), tuple(milestones), record.number("start", 0, last), tuple(points),
+        record.number("overflow", 0, MOST), read_milestones(record, scripts, "milestones", last),
+        spaces, read_places(document),
+    )  # fmt: skip
+    record.close()
+    return found
+
+
+def read_places(document: Document) -> tuple[tuple[int, ...], ...]:
+    """Return which rewards of a tile are given in turn, by number of players."""
+    record = document.records("places")[0]
+    found: list[tuple[int, ...]] = [()]
+    for count in COUNT_IDS:
+        side = SIDES.get(count, FULL_SIDE)
+        places = [side.index(place) for place in record.words(count, "place", side)]
+        if places != sorted(set(places)):
+            raise record.error(count, "must go from top to bottom")
+        found.append(tuple(places))
+    record.close()
+    return tuple(found)
+
+
+def read_wheel(document: Document, scripts: Scripts) -> Wheel:
+    """Return the bonuses of the wheel."""
+    outer: list[tuple[int, ...]] = []
+    windows: list[tuple[int, ...]] = []
+    for record in document.records("sector", SECTORS, SECTORS):
+        outer.append(tuple([scripts.read(record, f"outer_{n}") for n in range(1, SPACES + 1)]))
+        windows.append(tuple([scripts.read(record, f"window_{n}") for n in range(1, WINDOWS + 1)]))
+        record.close()
+    return Wheel(tuple(outer), tuple(windows))

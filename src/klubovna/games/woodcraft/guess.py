@@ -1,0 +1,122 @@
+"""Woodcraft: the worlds that a seat must think possible, and where all cards are."""
+
+from __future__ import annotations
+
+from klubovna.core.luck import Luck
+from klubovna.core.step import Choice, Together
+from klubovna.games.woodcraft.pieces.numbers import (
+    COMMISSIONS,
+    EARLY_ORDERS,
+    HELPERS,
+    MARKET_ORDERS,
+    ORDERS,
+    SOLO_CARDS,
+    TOOL_IDS,
+    TOOLS,
+)
+from klubovna.games.woodcraft.rules.helpers import PlaceHelper
+from klubovna.games.woodcraft.state import Wood
+
+
+def guess(g: Wood, seat: int, luck: Luck) -> Wood:
+    """Return a clone in which the cards of the others are dealt anew from what nobody has seen."""
+    g.check_seat(seat)
+    made = g.clone()
+    made.pauses = frozenset()
+    made.luck = luck
+    others = [who for who in range(made.seats()) if who != seat]
+    deal_hands(made, others, luck)
+    deal_helpers(made, others, luck)
+    if made.answers:
+        guess_answers(made, others, luck)
+    if not made.is_over:
+        top = made.agenda[-1]
+        made.legal = top.options(made) if isinstance(top, Choice) else made.legal_of(made.actor)
+    return made
+
+
+def deal_hands(g: Wood, others: list[int], luck: Luck) -> None:
+    """Deal the orders in other hands anew: early ones and nut orders apart."""
+    before = g.unseen.copy()
+    for who in others:
+        for order in g.players[who].hand:
+            (g.unseen if order < MARKET_ORDERS else g.nuts).append(order)
+    g.unseen.sort()
+    g.nuts.sort()
+    for who in others:
+        me = g.players[who]
+        nuts = len([order for order in me.hand if order >= MARKET_ORDERS])
+        early = [draw(g.unseen, luck) for _ in range(len(me.hand) - nuts)]
+        me.hand = sorted(early) + sorted([draw(g.nuts, luck) for _ in range(nuts)])
+    if g.order_deck and g.order_deck[0] < EARLY_ORDERS:
+        known = [order for order in g.order_deck if order not in before]
+        g.order_deck = sorted(known + g.unseen)
+
+
+def deal_helpers(g: Wood, others: list[int], luck: Luck) -> None:
+    """Before the opening: deal the helpers anew among whom the others choose."""
+    for who in others:
+        g.helper_deck.extend(g.players[who].offered)
+    g.helper_deck.sort()
+    for who in others:
+        me = g.players[who]
+        me.offered = sorted([draw(g.helper_deck, luck) for _ in me.offered])
+
+
+def draw(cards: list[int], luck: Luck) -> int:
+    """Take a card at random."""
+    return cards.pop(luck.below(len(cards)))
+
+
+def guess_answers(g: Wood, others: list[int], luck: Luck) -> None:
+    """Whoever has answered in secret has answered something, but nobody else can know what."""
+    top = g.agenda[-1]
+    assert isinstance(top, Together)
+    for who in others:
+        is_done = not top.options_of(g, who, g.answers[who])
+        g.answers[who] = []
+        legal = top.options_of(g, who, []) if is_done else []
+        while legal:
+            g.answers[who].append(legal[luck.below(len(legal))])
+            legal = top.options_of(g, who, g.answers[who])
+
+
+# Counting.
+
+
+def census(g: Wood) -> dict[str, int]:
+    """Count what never leaves the table: tools, and no card is in two places."""
+    found: dict[str, int] = {}
+    for tool in range(TOOLS):
+        placed = sum([me.attic.count(tool) for me in g.players])
+        found[TOOL_IDS[tool]] = g.tools[tool] + placed
+    for order in range(ORDERS):
+        found[f"order {order}"] = min(1, 2 - places_of_order(g, order))
+    for helper in range(HELPERS):
+        found[f"helper {helper}"] = min(1, 2 - places_of_helper(g, helper))
+    for commission in range(COMMISSIONS):
+        found[f"commission {commission}"] = min(1, 2 - g.commissions.count(commission))
+    for card in range(SOLO_CARDS if g.seats() == 1 else 0):
+        found[f"solo {card}"] = g.solo_deck.count(card) + g.solo_discard.count(card)
+    return found
+
+
+def places_of_order(g: Wood, order: int) -> int:
+    """Count where an order lies."""
+    places = g.order_row.count(order) + g.order_deck.count(order) + g.order_discard.count(order)
+    places += g.nuts.count(order)
+    for me in g.players:
+        places += me.hand.count(order) + me.orders.count(order) + me.done.count(order)
+    return places
+
+
+def places_of_helper(g: Wood, helper: int) -> int:
+    """Count where a helper is."""
+    row = g.helper_row.count(helper)
+    places = row + g.helper_deck.count(helper) + g.helper_discard.count(helper)
+    for me in g.players:
+        places += me.helpers.count(helper) + me.offered.count(helper)
+    for step in g.agenda:
+        if isinstance(step, PlaceHelper) and step.helper == helper:
+            places += 1
+    return places

@@ -1,0 +1,1 @@
+"""Woodcraft: the pieces as numbers, and what is made of them."""

@@ -1,0 +1,152 @@
+"""Woodcraft: what belongs to one player."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from klubovna.games.woodcraft.pieces.numbers import (
+    ATTIC,
+    BIT,
+    CHAIN_SIZES,
+    CHAINS,
+    CLASSES,
+    COLOURS,
+    GOODS,
+    JOINTS,
+    NONE,
+    POTS,
+    SAWS,
+    TRACKS,
+)
+
+
+class Player:
+    """A workshop. Wood is counted by class of dice; `trees` are the dice in the pots.
+
+    `helpers` are in the order of placing, with `spaces` beside them; `orders` in the order of
+    arrival, with `rows` beside them. `offered` are the helpers dealt before the game;
+    `milestones` of reputation that were paid are bits.
+    """
+
+    def __init__(
+        self,
+        goods: list[int],
+        wood: list[int],
+        trees: list[int],
+        owned: list[int],
+        ready_saws: int,
+        ready_joints: int,
+        ready_gluer: int,
+        helpers: list[int],
+        spaces: list[int],
+        attic: list[int],
+        hand: list[int],
+        offered: list[int],
+        orders: list[int],
+        rows: list[int],
+        done: list[int],
+        commissions: list[int],
+        income: list[int],
+        reputation: int,
+        marketing: int,
+        milestones: int,
+    ) -> None:
+        self.goods = goods
+        self.wood = wood
+        self.trees = trees
+        self.owned = owned
+        self.ready_saws = ready_saws
+        self.ready_joints = ready_joints
+        self.ready_gluer = ready_gluer
+        self.helpers = helpers
+        self.spaces = spaces
+        self.attic = attic
+        self.hand = hand
+        self.offered = offered
+        self.orders = orders
+        self.rows = rows
+        self.done = done
+        self.commissions = commissions
+        self.income = income
+        self.reputation = reputation
+        self.marketing = marketing
+        self.milestones = milestones
+
+    def clone(self) -> Player:
+        """Return an equal player that shares nothing with this one."""
+        return Player(
+            self.goods.copy(),
+            self.wood.copy(),
+            self.trees.copy(),
+            self.owned.copy(),
+            self.ready_saws,
+            self.ready_joints,
+            self.ready_gluer,
+            self.helpers.copy(),
+            self.spaces.copy(),
+            self.attic.copy(),
+            self.hand.copy(),
+            self.offered.copy(),
+            self.orders.copy(),
+            self.rows.copy(),
+            self.done.copy(),
+            self.commissions.copy(),
+            self.income.copy(),
+            self.reputation,
+            self.marketing,
+            self.milestones,
+        )
+
+    def numbers(self) -> list[int]:
+        """Return all data; each heap of changing size is preceded by its size."""
+        numbers = [self.ready_saws, self.ready_joints, self.ready_gluer, self.reputation,
+                   self.marketing, self.milestones]  # fmt: skip
+        heaps = [self.goods, self.wood, self.trees, self.owned, self.helpers, self.spaces,
+                 self.attic, self.hand, self.offered, self.orders, self.rows, self.done,
+                 self.commissions, self.income]  # fmt: skip
+        for heap in heaps:
+            numbers.append(len(heap))
+            numbers.extend(heap)
+        return numbers
+
+    # Tiles of the workshop.
+
+    def used_saws(self) -> int:
+        """Return how many sawing tiles are face down."""
+        return self.owned[SAWS] - self.ready_saws
+
+    def is_used_joint(self, joint: i64) -> bool:
+        """Tell whether a joint tile is owned and face down."""
+        return joint < self.owned[JOINTS] and not self.ready_joints & BIT[joint]
+
+    def make_ready(self) -> None:
+        """Turn all tiles face up."""
+        self.ready_saws = self.owned[SAWS]
+        self.ready_joints = BIT[self.owned[JOINTS]] - 1
+        self.ready_gluer = self.owned[3]
+
+    def empty_pots(self) -> list[int]:
+        """Return the pots without a tree."""
+        return [pot for pot in range(self.owned[POTS]) if self.trees[pot] == NONE]
+
+    def planted_pots(self) -> list[int]:
+        """Return the pots with a tree."""
+        return [pot for pot in range(self.owned[POTS]) if self.trees[pot] != NONE]
+
+    def dice(self) -> int:
+        """Return how many dice lie in the wood store."""
+        return sum(self.wood)
+
+    def has_order(self, order: i64) -> bool:
+        """Tell whether an order lies beside the board."""
+        return order in self.orders
+
+
+def new_player(starts: tuple[int, ...]) -> Player:
+    """Return an empty workshop with the tiles of the start, all ready."""
+    owned = [1, 1, 1, 0]
+    assert len(owned) == CHAINS == len(CHAIN_SIZES)
+    return Player(
+        [0] * GOODS, [0] * CLASSES, [NONE] * COLOURS, owned, 1, 1, 0, [], [], [NONE] * ATTIC,
+        [], [], [], [], [], [], [starts[track] for track in range(TRACKS)], 0, 1, 0,
+    )  # fmt: skip

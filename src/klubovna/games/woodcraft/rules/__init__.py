@@ -1,0 +1,1 @@
+"""Woodcraft: the steps of the game, by chapters of the rulebook."""

@@ -1,0 +1,194 @@
+"""Woodcraft: questions that printed effects ask: whether, with what, and which of several."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from klubovna.core.step import Choice
+from klubovna.games.woodcraft.box.contents import Word
+from klubovna.games.woodcraft.pieces.numbers import (
+    ANY_MATERIAL,
+    COMMISSIONS,
+    GLUE,
+    GOOD_IDS,
+    MATERIALS,
+    SCRAP,
+    TILE_IDS,
+)
+from klubovna.games.woodcraft.rules.actions import perform
+from klubovna.games.woodcraft.rules.script import Effects, is_possible
+from klubovna.games.woodcraft.state import Wood
+from klubovna.games.woodcraft.text import numbering
+
+MOST_CHOICES: Final = 8
+
+
+def can_pay_for(g: Wood, player: i64, word: Word) -> bool:
+    """Tell whether the price of an exchange can be paid."""
+    goods = g.players[player].goods
+    if word.a == ANY_MATERIAL:
+        return goods[GLUE] + goods[SCRAP] + goods[SCRAP + 1] >= word.b
+    return goods[word.a] >= word.b
+
+
+def pay_for(g: Wood, player: int, word: Word) -> None:
+    """Pay, then get."""
+    g.then(Effects(player, word.scripts[0], 0, 0))
+    if word.a == ANY_MATERIAL:
+        g.then(PayMaterial(player, word.b))
+    else:
+        g.pay(player, word.a, word.b)
+
+
+def claimable(g: Wood, player: i64) -> list[int]:
+    """Return the commissions on display that are not one's own."""
+    mine = g.players[player].commissions
+    return [commission for commission in g.commissions if commission not in mine]
+
+
+# Questions.
+
+YES: Final = 0
+NO: Final = 1
+
+
+class MayAct(Choice):
+    """A main action that a card offers."""
+
+    width: ClassVar[int] = 2
+    rule: ClassVar[int] = numbering.EFFECTS
+    zones: ClassVar[tuple[str, ...]] = ("button/act", "button/pass")
+
+    def __init__(self, player: int, action: int, less: int) -> None:
+        super().__init__(player)
+        self.action: Final = action
+        self.less: Final = less
+
+    def options(self, g: Wood) -> list[int]:
+        """Do it or not."""
+        return [YES, NO]
+
+    def take(self, g: Wood, option: int) -> None:
+        """Do it."""
+        if option == YES:
+            perform(g, self.player, self.action, self.less)
+
+    def target(self, g: Wood, option: int) -> str:
+        """Return the button."""
+        return "button/act" if option == YES else "button/pass"
+
+    def told(self, g: Wood) -> dict[str, int | str]:
+        """Tell which action."""
+        return {"tile": f"tile/{TILE_IDS[self.action]}", "less": self.less}
+
+
+class MayExchange(Choice):
+    """An exchange may be declined."""
+
+    width: ClassVar[int] = 2
+    rule: ClassVar[int] = numbering.EXCHANGE
+    zones: ClassVar[tuple[str, ...]] = ("button/exchange", "button/pass")
+
+    def __init__(self, player: int, script: int, at: int) -> None:
+        super().__init__(player)
+        self.script: Final = script
+        self.at: Final = at
+
+    def options(self, g: Wood) -> list[int]:
+        """Exchange or not."""
+        return [YES, NO]
+
+    def take(self, g: Wood, option: int) -> None:
+        """Pay and get."""
+        if option == YES:
+            pay_for(g, self.player, g.box.scripts[self.script][self.at])
+
+    def target(self, g: Wood, option: int) -> str:
+        """Return the button."""
+        return "button/exchange" if option == YES else "button/pass"
+
+
+class PayMaterial(Choice):
+    """Pay with glue, scrap or saw blades, one after the other."""
+
+    width: ClassVar[int] = MATERIALS
+    rule: ClassVar[int] = numbering.EXCHANGE
+    zones: ClassVar[tuple[str, ...]] = ("material",)
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def options(self, g: Wood) -> list[int]:
+        """Return the materials there are."""
+        goods = g.players[self.player].goods
+        return [n for n in range(MATERIALS) if goods[GLUE + n]]
+
+    def take(self, g: Wood, option: int) -> None:
+        """Pay one."""
+        g.pay(self.player, GLUE + option, 1)
+        if self.left > 1:
+            g.then(PayMaterial(self.player, self.left - 1))
+
+    def target(self, g: Wood, option: int) -> str:
+        """Return the material."""
+        return f"material/{GOOD_IDS[GLUE + option]}"
+
+
+class ChooseEffect(Choice):
+    """One of several rewards; one that would do nothing can't be chosen."""
+
+    width: ClassVar[int] = MOST_CHOICES
+    rule: ClassVar[int] = numbering.EFFECTS
+    zones: ClassVar[tuple[str, ...]] = ("effect",)
+
+    def __init__(self, player: int, script: int, at: int, wheel: int) -> None:
+        super().__init__(player)
+        self.script: Final = script
+        self.at: Final = at
+        self.wheel: Final = wheel
+
+    def scripts(self, g: Wood) -> tuple[int, ...]:
+        """Return what can be chosen from."""
+        return g.box.scripts[self.script][self.at].scripts
+
+    def options(self, g: Wood) -> list[int]:
+        """Return those that would do something."""
+        scripts = self.scripts(g)
+        return [n for n in range(len(scripts)) if is_possible(g, self.player, scripts[n])]
+
+    def take(self, g: Wood, option: int) -> None:
+        """Do it."""
+        g.then(Effects(self.player, self.scripts(g)[option], 0, self.wheel))
+
+    def target(self, g: Wood, option: int) -> str:
+        """Return its number."""
+        if option >= len(self.scripts(g)):
+            raise LookupError("there is no such choice")
+        return f"effect/{option + 1}"
+
+
+class ClaimCommission(Choice):
+    """Claim a commission that is on display; others may claim it in the same round too."""
+
+    width: ClassVar[int] = COMMISSIONS
+    rule: ClassVar[int] = numbering.COMMISSION
+    zones: ClassVar[tuple[str, ...]] = ("commission",)
+
+    def options(self, g: Wood) -> list[int]:
+        """Return those that are left."""
+        return claimable(g, self.player)
+
+    def take(self, g: Wood, option: int) -> None:
+        """Lay a marker on it."""
+        g.players[self.player].commissions.append(option)
+        g.say(numbering.CLAIMED, self.player, option)
+
+    def target(self, g: Wood, option: int) -> str:
+        """Return the card."""
+        return f"commission/{g.box.commissions[option].id}"
+
+
+STEPS: Final = (MayAct, MayExchange, PayMaterial, ChooseEffect, ClaimCommission)

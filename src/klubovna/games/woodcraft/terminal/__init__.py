@@ -1,0 +1,1 @@
+"""Woodcraft: the table drawn with characters."""

@@ -1,0 +1,85 @@
+# not compiled: drawn once for each question
+"""Woodcraft: the wheel as text, and what moving its tiles brings."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from klubovna.drawing import Json, Words, row
+from klubovna.games.woodcraft.terminal.signs import ARROW, BLOCKED, FREE, effects, tile_key
+
+
+def bonuses(tile: str, view: Json, cards: Json, words: Words) -> list[Text]:
+    """Return what moving a tile brings: of its space, and of the window above."""
+    wheel = view["wheel"]
+    sector, space = wheel["tiles"][tile]["sector"], wheel["tiles"][tile]["space"]
+    window = window_of(sector, wheel, cards)
+    return [
+        effects(each, words) for each in (outer_of(sector, space, wheel, cards), window) if each
+    ]
+
+
+def outer_of(sector: int, space: int, wheel: Json, cards: Json) -> list[Json]:
+    """Return the bonus of a space; the arc covers those of the sector at the start."""
+    is_covered = wheel["arc"] and sector == wheel["start"]
+    found: list[Json] = [] if is_covered else cards["wheel"][sector]["outer"][space - 1]
+    return found
+
+
+def window_of(sector: int, wheel: Json, cards: Json) -> list[Json]:
+    """Return the bonus of the saw's window above a sector."""
+    level = wheel["levels"][sector]
+    found: list[Json] = cards["wheel"][sector]["windows"][level - 1] if level else []
+    return found
+
+
+def sectors(view: Json, cards: Json, words: Words) -> list[Text]:
+    """Return the sectors with tiles, each tile with what moving it brings."""
+    found = []
+    places = view["wheel"]["tiles"]
+    for sector in range(len(cards["wheel"])):
+        tiles = [tile for tile, place in places.items() if place["sector"] == sector]
+        tiles.sort(key=lambda tile: int(places[tile]["space"]))
+        named = [tile_signs(tile, view, cards, words) for tile in tiles]
+        if named:
+            head = Text(f"{sector_sign(sector, view)} ", style="bold")
+            found.append(Text.assemble(head, row(named, "  ")))
+    return found
+
+
+def sector_sign(sector: int, view: Json) -> str:
+    """Return the number of a sector; an arrow marks the one that the saw points at."""
+    return f"{sector + 1}{ARROW if sector == view['wheel']['saw'] else ''}"
+
+
+def tile_signs(tile: str, view: Json, cards: Json, words: Words) -> Text:
+    """Return a tile with its bonuses; a cross marks one that is blocked."""
+    name = words.text(tile_key(tile))
+    if tile in view["wheel"]["blocked"]:
+        return Text(f"{BLOCKED}{name}", style="dim")
+    return row([Text(name), *bonuses(tile, view, cards, words)])
+
+
+def whole_wheel(view: Json, cards: Json, words: Words) -> list[list[Text]]:
+    """Return for each sector its window, then its spaces from the first to the last."""
+    wheel = view["wheel"]
+    lying = {(at["sector"], at["space"]): tile for tile, at in wheel["tiles"].items()}
+    lines = []
+    for sector, bonus in enumerate(cards["wheel"]):
+        window = effects(window_of(sector, wheel, cards), words) or FREE
+        pieces = [Text.assemble((f"{sector_sign(sector, view):2} ", "bold"), "[", window, "]")]
+        for space in range(1, len(bonus["outer"]) + 1):
+            outer = effects(outer_of(sector, space, wheel, cards), words)
+            tile = lying.get((sector, space))
+            name = tile_name(tile, wheel, words) if tile else Text()
+            shown = row([name, outer]) or FREE
+            pieces.append(row([Text(str(space), style="dim"), shown]))
+        lines.append(pieces)
+    return lines
+
+
+def tile_name(tile: str, wheel: Json, words: Words) -> Text:
+    """Return the short name of a tile on the wheel."""
+    is_blocked = tile in wheel["blocked"]
+    name = words.text(tile_key(tile))
+    return Text(f"{BLOCKED}{name}", style="dim") if is_blocked else Text(name, style="bold")
