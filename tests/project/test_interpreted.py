@@ -61,8 +61,28 @@ def test_the_stamp_counts_more_than_times(tree: Path) -> None:
     touch(tree / "src/klubovna/core/state.py", NEW)
     stamp = tree / "build/compile.json"
     touch(stamp, NEW)
-    stamp.write_text(json.dumps({"sources": module(tree)["snapshot"]()}))
+    stamp.write_text(json.dumps({"sources": module(tree)["snapshot"](), "libraries": ["some"]}))
     assert not module(tree)["is_wanted"]()
+
+
+@pytest.mark.parametrize("has_stamp", [False, True])
+def test_what_is_not_compiled_yet_stays_interpreted(tree: Path, has_stamp: bool) -> None:
+    """Libraries that appear while a clubhouse is open are for the next one."""
+    for library in (tree / "src").rglob("*" + EXTENSION_SUFFIXES[0]):
+        library.unlink()
+    if has_stamp:
+        touch(tree / "build/compile.json", NEW)
+        stamp = {"sources": module(tree)["snapshot"](), "libraries": []}
+        (tree / "build/compile.json").write_text(json.dumps(stamp))
+    assert module(tree)["is_wanted"]()
+
+
+def test_libraries_that_are_being_replaced_are_not_used(tree: Path) -> None:
+    """Old and new ones lie side by side for a moment; the stamp says so."""
+    touch(tree / "build/compile.json", NEW)
+    stamp = {"sources": None, "libraries": ["some"]}
+    (tree / "build/compile.json").write_text(json.dumps(stamp))
+    assert module(tree)["is_wanted"]()
 
 
 def test_installed_files_have_any_times(tree: Path) -> None:

@@ -50,11 +50,25 @@ def test_locks_name_no_address(lock: Path) -> None:
     assert "://" not in text and "index-url" not in text and "find-links" not in text
 
 
-def test_every_locked_package_has_a_hash() -> None:
-    text = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
-    packages = [p for p in re.split(r"\n(?=\S)", text.strip()) if not p.startswith("#")]
+def locked(lock: Path) -> list[str]:
+    """Return what is said of each package."""
+    text = lock.read_text("utf-8")
+    return [p for p in re.split(r"\n(?=\S)", text.strip()) if not p.startswith("#")]
+
+
+@pytest.mark.parametrize("lock", sorted((ROOT / "requirements").iterdir()), ids=name)
+def test_every_locked_package_has_a_hash(lock: Path) -> None:
+    packages = locked(lock)
     assert packages
     assert [p for p in packages if "==" not in p or "--hash=sha256:" not in p] == []
+
+
+@pytest.mark.parametrize("part", ["play", "uv"])
+def test_who_plays_has_what_developers_have(part: str) -> None:
+    """`make play` and `make test` share a .venv, and must not change it for each other."""
+    assert set(locked(ROOT / "requirements" / f"{part}.txt")) <= set(
+        locked(ROOT / "requirements" / "dev.txt")
+    )
 
 
 # Exceptions from the checks

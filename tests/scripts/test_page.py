@@ -16,6 +16,7 @@ def tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         moved = tmp_path / getattr(page, name).relative_to(page.ROOT)
         monkeypatch.setattr(page, name, moved)
     monkeypatch.setattr(page, "PAGE_STAMP", page.PAGE / ".stamp")
+    monkeypatch.setattr(page, "PACKAGES_STAMP", page.MODULES / ".klubovna")
     for path in (page.WEB / "src/main.ts", page.MODULES / "x/index.js", page.PAGE / "index.html"):
         path.parent.mkdir(parents=True)
         path.touch()
@@ -41,6 +42,35 @@ def test_a_lost_page_is_built(tree: Path) -> None:
     """A stamp alone is no page."""
     (tree / "src/klubovna/page/index.html").unlink()
     assert not page.is_built()
+
+
+@pytest.mark.parametrize(
+    ("had", "wanted", "installed"),
+    [
+        ("", page.FOR_BUILDING, page.FOR_BUILDING),
+        ("", page.EVERYTHING, page.EVERYTHING),
+        (page.FOR_BUILDING, page.FOR_BUILDING, None),
+        (page.FOR_BUILDING, page.EVERYTHING, page.EVERYTHING),
+        (page.EVERYTHING, page.FOR_BUILDING, None),
+        (page.EVERYTHING, page.EVERYTHING, None),
+    ],
+)
+@pytest.mark.usefixtures("tree")
+def test_packages_are_installed_once(
+    monkeypatch: pytest.MonkeyPatch, had: str, wanted: str, installed: str | None
+) -> None:
+    """Tests need more than the page does; whoever has more, keeps it."""
+    for file in (page.WEB / "package.json", page.LOCK):
+        file.write_text("{}")
+    commands: list[list[str]] = []
+    monkeypatch.setattr(page, "work", commands.append)
+    if had:
+        page.install(had)
+    commands.clear()
+    page.install(wanted)
+    assert [("--omit=dev" in c) for c in commands] == (
+        [installed == page.FOR_BUILDING] if installed else []
+    )
 
 
 @pytest.mark.parametrize(
