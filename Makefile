@@ -8,7 +8,7 @@ CHOOSE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --ge
           --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check bench golden fuzz soak new-game types page dev pictures lock clean compiled
+.PHONY: help play test setup check bench golden fuzz soak new-game types page dev pictures docs lock clean compiled
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,10 +59,14 @@ dev: setup  ## show the page from its sources, beside a clubhouse on port 7110
 pictures: setup  ## take the pictures of README and docs anew
 	@$(BIN)/python -m scripts.pictures
 
+docs: setup  ## build the docs site in build/docs/site; fails on a warning or a broken link
+	@$(BIN)/python -m scripts.docs
+
 lock: setup  ## choose new versions for requirements/ and web/package-lock.json
 	@$(CHOOSE) requirements/dev.txt pyproject.toml --extra compile --extra postgres --extra play --extra dev
 	@$(CHOOSE) requirements/play.txt pyproject.toml --extra compile --extra play --constraints requirements/dev.txt
 	@echo uv | $(CHOOSE) requirements/uv.txt - --constraints requirements/dev.txt
+	@$(CHOOSE) requirements/docs.txt --group docs --constraints requirements/dev.txt
 	@$(BIN)/python scripts/page.py lock
 
 compiled: setup  ## compile the rules; fails when they do not compile

@@ -18,6 +18,7 @@ class State:
     """A position: plain data, and a stack of steps still to be done.
 
     Laws:
+
     1. The constructor takes every field, so a clone forgets nothing; clones share no mutable part.
        A big part that rarely changes may be an immutable value, shared and replaced as a whole.
     2. After `choose`, either `legal` is not empty or the game is over.

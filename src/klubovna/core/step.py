@@ -21,6 +21,7 @@ class Step:
     """One entry of the agenda: usually one paragraph of the rulebook.
 
     Laws:
+
     1. A step never changes. Its fields are ints, named like the constructor's parameters, so that
        a step can be written as text; it never holds a mutable part of the position.
     2. `do` uses luck only through `g.chance`, and no clock, no set order, no other generator.
@@ -47,6 +48,7 @@ class Choice(Step):
     """A step which waits for one player to pick one of a short list of ints.
 
     Laws:
+
     1. `options` changes nothing and returns a fresh list without duplicates in a stable order,
        each option at least 0 and below `width`.
     2. Every option can be completed: there is no dead end. A pass is an option. A single option
@@ -135,6 +137,7 @@ class Together(Step):
     """A step at which all players answer at the same time; then all answers are shown at once.
 
     An answer is a sequence of picks. Laws:
+
     1. `options_of` looks at the position and the player's own answer, never at the answers of
        others, so answers may come, and be taken back, in any order. [] means: complete.
     2. A single option is picked at once, here too.
