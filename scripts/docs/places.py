@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 GAMES = ROOT / "src" / "klubovna" / "games"
-TEMPLATE = GAMES / "_template"
+EXAMPLES = (GAMES / "_template", GAMES / "hamlet")  # the smallest game, and one with every room
 HOME = "index.md"
 PLACES = {
     ROOT / "README.md": HOME,
@@ -91,7 +91,7 @@ def starts(document: Path) -> list[Path]:
     if document.name == "RULES.md":
         tests = ROOT / "tests" / "games" / document.parent.name
         return [document.parent, ROOT, document.parent / "box", tests]
-    return [document.parent, ROOT, ROOT / "src" / "klubovna", TEMPLATE, GAMES / "hamlet"]
+    return [document.parent, ROOT, ROOT / "src" / "klubovna", *EXAMPLES]
 
 
 def named(document: Path, name: str) -> Path | None:
@@ -100,11 +100,10 @@ def named(document: Path, name: str) -> Path | None:
     What lies in the package is often called without its path: `core/step.py`. What every game has
     stands for all games in the template, or else in Hamlet: `scoring.py`, `games/X/view.py`.
     """
-    name = ANY_GAME.sub(f"games/{TEMPLATE.name}", name)
-    for start in starts(document):
-        path = (start / name).resolve()
-        if path.exists() and path.is_relative_to(ROOT):
-            return path
+    meant = [ANY_GAME.sub(f"games/{game.name}", name) for game in EXAMPLES]
+    for path in (start / each for start in starts(document) for each in dict.fromkeys(meant)):
+        if path.exists() and path.resolve().is_relative_to(ROOT):
+            return path.resolve()
     return None
 
 

@@ -5,6 +5,7 @@ All of it reads Markdown only; the site itself is built by `make docs`, which CI
 
 from __future__ import annotations
 
+import pkgutil
 import re
 import tomllib
 from collections.abc import Iterator
@@ -51,6 +52,45 @@ def test_there_are_examples() -> None:
     assert {ROOT / "README.md", DOCS / "guide" / "library.md"} <= set(WITH_EXAMPLES)
 
 
+# The map in CONTRIBUTING
+
+MAP = re.compile(r"## Where things are\n.*?```\n(.*?)```", re.DOTALL)
+NOT_ON_THE_MAP = {"__init__.py", "__pycache__", "py.typed", "conftest.py"}
+
+
+def mapped() -> dict[str, list[Path]]:
+    """Return the names on the map, each with what it stands for.
+
+    X is any game; further names in a line lie beside the first.
+    """
+    found: dict[str, list[Path]] = {}
+    block = MAP.search((ROOT / "CONTRIBUTING.md").read_text("utf-8"))
+    assert block, "CONTRIBUTING has a map"
+    for line in filter(None, block[1].splitlines()):
+        first, *more = re.split(r" {2,}", line)[0].split()
+        for entry in (first, *(f"{Path(first).parent}/{other}" for other in more)):
+            found[entry] = sorted(ROOT.glob(entry.rstrip("/").replace("/X", "/*")))
+    return found
+
+
+def test_all_that_is_on_the_map_is_there() -> None:
+    made = {"src/klubovna/page/"}
+    assert [entry for entry, paths in mapped().items() if not paths and entry not in made] == []
+
+
+@pytest.mark.parametrize("folder", ["src/klubovna", "tests", "."])
+def test_all_that_is_there_is_on_the_map(folder: str) -> None:
+    shown = {path for paths in mapped().values() for path in paths}
+    shown |= {parent for path in shown for parent in path.parents}
+    there = [
+        path
+        for path in (ROOT / folder).iterdir()
+        if path.name not in NOT_ON_THE_MAP and (path.is_dir() or path.suffix == ".py")
+    ]
+    hidden = [name(p) for p in there if not p.name.startswith(".") and p not in shown]
+    assert set(hidden) - {"build", "dist", "hatch_build.py"} == set()
+
+
 # The site
 
 
@@ -71,6 +111,12 @@ def test_every_document_is_in_the_menu() -> None:
     shown = set(entries(settings["project"]["nav"]))
     decisions = {page_of(path) for path in decision_pages()}
     assert shown == {page_of(path) for path in documents()} - decisions | {"adr/index.md", "adr/*"}
+
+
+def test_the_reference_names_what_there_is() -> None:
+    for path in sorted((DOCS / "reference").glob("*.md")):
+        for dotted in re.findall(r"^::: (.+)$", path.read_text("utf-8"), re.MULTILINE):
+            assert pkgutil.resolve_name(dotted), f"{name(path)}: {dotted}"
 
 
 def test_a_link_between_files_becomes_one_between_pages(tmp_path: Path) -> None:
