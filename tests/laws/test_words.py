@@ -181,7 +181,7 @@ def test_words_of_the_board(game: Game) -> None:
 def is_drawn(game: Game, key: str) -> bool:
     """Tell whether a game's drawing uses a key; a plain drawing uses the keys of views."""
     code = code_of(game)
-    if not (folder_of(game) / "board.py").exists():
+    if not (folder_of(game) / "terminal" / "board.py").exists():
         view = game.view(tables(game)[0].new(0), None)
         return f'"{key.removeprefix(DRAWN).replace("-", "_")}": ' in json.dumps(view)
     families = re.findall(f'f"({DRAWN}[a-z-]+){{', code)
@@ -191,7 +191,7 @@ def is_drawn(game: Game, key: str) -> bool:
 def code_of(game: Game) -> str:
     """Return all code of a game, its page's too."""
     page = ROOT / "web" / "src" / "games" / game.id
-    files = [*folder_of(game).glob("*.py"), *page.rglob("*.svelte"), *page.rglob("*.ts")]
+    files = [*folder_of(game).rglob("*.py"), *page.rglob("*.svelte"), *page.rglob("*.ts")]
     return "\n".join(path.read_text("utf-8") for path in files)
 
 

@@ -134,7 +134,7 @@ facts =
 provenance-rulebook = z pravidel
 provenance-source = ze zdroje
 provenance-recalled = zpaměti
-provenance-reconstructed = dopočteno
+provenance-reconstructed = domyšleno
 
 # klubovna bench
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from klubovna.games.woodcraft import GAME
+from klubovna.words import Words
 from tests.games.woodcraft.facts import Facts, changed, facts
 from tests.games.woodcraft.printed import PRINT, brought, together
 from tests.games.woodcraft.table import (
@@ -64,6 +66,14 @@ def test_r1_pot_and_die_have_the_same_colour() -> None:
 
     assert offers(g, "plant") == ["green-2-1", "green-2-2", "yellow-2-1", "yellow-2-2"]
     assert refused(g, "plant/brown-1-1") == "5.8"
+
+
+@pytest.mark.parametrize(("lang", "colour"), [("cs", "své barvy"), ("en", "of its colour")])
+def test_whoever_is_refused_a_colour_is_told_of_colours(lang: str, colour: str) -> None:
+    """A tree goes to an empty pot of its colour."""
+    g = doing("produce_plant", "wood 0: green-2 brown-1\nhelpers 0: whittler")
+
+    assert colour in Words(GAME, lang).rule(refused(g, "plant/brown-1-1"))
 
 
 def test_only_into_an_empty_pot() -> None:

@@ -8,6 +8,7 @@ from klubovna.core.luck import dice
 from klubovna.games.woodcraft import GAME
 from klubovna.games.woodcraft.rules.solo import SoloTurn
 from klubovna.games.woodcraft.rules.tracks import change_reputation, raise_income
+from klubovna.words import Words
 from tests.games.woodcraft.table import (
     SOLO_IDS,
     asked,
@@ -236,6 +237,23 @@ def test_between_the_two_parts_of_an_action(tile: str, picks: str, question: str
     assert refused(g, "order/rolling_pin") == ""
     assert refused(g, "cut/green-1") == "6.2"
     assert asked(play(g, "go_on")) == question
+
+
+@pytest.mark.parametrize(
+    ("lang", "between", "anytime"),
+    [
+        ("cs", "Mezi hlavními akcemi", "Kdykoli ve svém tahu"),
+        ("en", "Between main actions", "Any time in your turn"),
+    ],
+)
+def test_the_page_says_when_additional_actions_can_be_done(
+    lang: str, between: str, anytime: str
+) -> None:
+    """Additional actions come between main actions; at any time only where the table plays so."""
+    words = Words(GAME, lang)
+
+    assert words.text("view-verbs-when", additional_id="between") == between
+    assert words.text("view-verbs-when", additional_id="anytime") == anytime
 
 
 def test_where_nothing_could_be_done_nothing_is_asked() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from klubovna.games.woodcraft import GAME
+from klubovna.words import folder_of
 from tests.games.woodcraft.facts import changed, facts
 from tests.games.woodcraft.table import (
     asked,
@@ -292,3 +294,11 @@ def test_used_tiles_stay_used_in_the_next_turn() -> None:
     assert g.round == 3
     assert ready(g) == "joint_1"
     assert refused(g, "cut/green-4") == "6.2"
+
+
+def test_joints_join() -> None:
+    """English has one family of words for joint tiles and what they do."""
+    text = (folder_of(GAME) / "locale" / "en.ftl").read_text("utf-8").lower()
+
+    assert "joint tile" in text
+    assert [word for word in ("splic", "lengthen") if word in text] == []

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { drawings } from "../../design/icons";
-import type { DecisionInfo, OptionInfo } from "../../messages";
+import type { DecisionInfo, OptionInfo, TableInfo } from "../../messages";
 import { middleOf, spotOf } from "./attic";
 import { choiceSigns, floating, verbSigns } from "./choices";
 import Epilogue from "./Epilogue.svelte";
@@ -14,7 +14,7 @@ import { hasPortrait, portraitOf } from "./portraits";
 import { abilitySigns, signsOf } from "./signs";
 import type { Catalogue, Effect, OpenOrder, Player, View, WheelView, WoodTable } from "./types";
 import { angleOf, bonusAt, nearest, sawAngle } from "./wheel";
-import { asked, dieOf, lacks, nextIncome, numbered, offers, optionsIn, tilesOf, wantedBy, whereabouts } from "./woodcraft";
+import { asked, dieOf, lacks, nextIncome, numbered, offers, optionsIn, tilesOf, wantedBy, whenAdditional, whereabouts } from "./woodcraft";
 
 const games = "../src/klubovna/games";
 const rules = `${games}/${readdirSync(games).find((name) => name.endsWith("woodcraft")) ?? ""}`;
@@ -112,6 +112,13 @@ function table(more: Partial<WoodTable> = {}): WoodTable {
 }
 
 afterEach(cleanup);
+
+describe("additional actions", () => {
+  it.each(["between", "anytime"])("go when the table has agreed: %s", (additional) => {
+    const info = { settings: { additional } } as unknown as TableInfo;
+    expect(whenAdditional(table({ info }))).toBe(`view-verbs-when ${additional}`);
+  });
+});
 
 describe("the box", () => {
   it("has a portrait for every helper and a picture for every order", () => {

@@ -17,6 +17,11 @@ export const SPACES = ["R1C1", "R1C2", "R1C3", "R1C4", "R2C1", "R2C2", "R2C3", "
 /** The badge that the rival of a game alone wears. */
 export const RIVAL_BADGE = 4;
 
+/** When additional actions can be done, as the table has agreed. */
+export function whenAdditional(table: WoodTable): string {
+  return table.say("view-verbs-when", { additional: String(table.info.settings.additional) });
+}
+
 // Drawings
 
 export function icon(name: string): IconName {

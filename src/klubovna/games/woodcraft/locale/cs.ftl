@@ -890,7 +890,11 @@ view-why-verb =
        *[ability] Čí schopnost použiješ?
     }
 view-verbs = Doplňkové akce
-view-verbs-when = Kdykoli ve svém tahu
+view-verbs-when =
+    { $additional_id ->
+        [anytime] Kdykoli ve svém tahu
+       *[between] Mezi hlavními akcemi
+    }
 view-verb-cut = Řezat
 view-verb-join = Spojit
 view-verb-glue = Lepit
@@ -1275,7 +1279,7 @@ rule-2-4 = Kdo začíná, určí náhoda a platí to celou hru.
 
 rule-3-1 = V každém kole má každý jeden tah. Kol je 14, ve čtyřech hráčích 13.
 rule-3-2 = Na začátku tahu vyroste každý tvůj strom o 2, nejvýš na šestku; ta se hned sama pokácí.
-rule-3-3 = Hlavní akce patří k destičce, kterou v tahu posuneš, a dá se provést, jen když k něčemu vede a máš ji čím zaplatit. Doplňkové akce smíš přidat před ní i po ní.
+rule-3-3 = Hlavní akce patří k destičce, kterou v tahu posuneš, a dá se provést, jen když k něčemu vede a máš ji čím zaplatit. Doplňkové akce smíš přidat před ní i po ní, a během ní, jen když se na tom stůl dohodl.
 rule-3-4 = Místo hlavní akce si smíš vzít 3 borůvky, a to jednou, až po posunutí destičky; její odměny dostaneš tak jako tak.
 rule-3-5 = Za lucernu smíš místo akce posunuté destičky provést akci kterékoli jiné, i zablokované. Lucerna získaná tímto posunem se nepočítá.
 rule-3-6 = Jednou za tah smíš za 3 lucerny přidat akci kterékoli destičky; ta se neposune a odměny nedá. Akce musí být proveditelná.
@@ -1297,7 +1301,7 @@ rule-5-4 = První objednávka z nabídky je zdarma, druhá za 3 borůvky. Každo
 rule-5-5 = Pomocníka z nabídky zaplatíš hned celého a v dílně pro něj musí být místo.
 rule-5-6 = Nový pomocník patří na volné místo, které sousedí stranou s některým obsazeným. Dostaneš, co místo ukazuje, a potom pomocníkovu okamžitou schopnost.
 rule-5-7 = V jedné výrobě vyrábí každý pomocník nejvýš jednou.
-rule-5-8 = Vyrábějí dva pomocníci, nebo jeden a zasadíš strom; s hnědým květináčem až dva. Sází se jednička nebo dvojka, celá nebo uříznutá z větší kostky, do prázdného květináče.
+rule-5-8 = Vyrábějí dva pomocníci, nebo jeden a zasadíš strom; s hnědým květináčem až dva. Sází se jednička nebo dvojka, celá nebo uříznutá z větší kostky, do prázdného květináče své barvy; do kteréhokoli prázdného, jen když se na tom stůl dohodl.
 rule-5-9 = Koupíš jedno vylepšení, na které máš borůvky: další květináč, dílek řezání nebo dílek spojů v daném pořadí, anebo dílek lepení.
 
 # 6 Doplňkové akce

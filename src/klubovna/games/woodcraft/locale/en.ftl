@@ -289,7 +289,7 @@ option-actions-lantern = Rather { $thing } for a lantern
 option-actions-bonus = Also { $thing } { for-lanterns }
 option-actions-ability = Ask the { $thing } for help
 option-actions-cut = Cut { the-thing }
-option-actions-join = Lengthen { the-thing } with scrapwood
+option-actions-join = Join scrapwood to { the-thing }
 option-actions-glue = Glue { the-thing } to another die
 option-actions-fell = Fell the tree { in-pot }
 option-actions-order = Complete the order { $thing }
@@ -297,7 +297,7 @@ option-actions-done = That is all
 ask-meanwhile = Anything else in the meantime?
 option-meanwhile-ability = Ask the { $thing } for help
 option-meanwhile-cut = Cut { the-thing }
-option-meanwhile-join = Lengthen { the-thing } with scrapwood
+option-meanwhile-join = Join scrapwood to { the-thing }
 option-meanwhile-glue = Glue { the-thing } to another die
 option-meanwhile-fell = Fell the tree { in-pot }
 option-meanwhile-order = Complete the order { $thing }
@@ -431,7 +431,7 @@ option-cut-into-parts =
         [one] { " " }for { $blades } saw blade
        *[other] { " " }for { $blades } saw blades
     }
-ask-join-by = By how much will you lengthen { the-die }?
+ask-join-by = By how much will the joint raise { the-die }?
 option-join-by-raise = By { $thing }
 ask-glue-first = What will you glue?
 option-glue-first-wood = Put glue on { the-thing }
@@ -456,7 +456,7 @@ ask-split-die = Which die will you cut?
 option-split-die-wood = Cut { the-thing }
 
 event-cut-die = { $player } cuts { from-die } into { $parts }.
-event-joined = { $player } lengthens { from-die } to a { to-face }.
+event-joined = { $player } joins scrapwood to { from-die } and makes it a { to-face }.
 event-glued = { $player } glues { one-die } and { other-die } into { to-die }.
 event-felled = { $player } fells { the-die }.
 event-changed = { $player } turns { from-die } into { to-die }.
@@ -679,16 +679,20 @@ view-why-bonus =
 view-why-verb =
     { $verb_id ->
         [cut] Which die do you cut?
-        [join] Which die do you splice?
+        [join] Which die do you join scrapwood to?
         [glue] Which die do you glue?
         [fell] Which tree do you fell?
         [order] Which order do you complete?
        *[ability] Whose ability do you use?
     }
 view-verbs = Additional actions
-view-verbs-when = Any time in your turn
+view-verbs-when =
+    { $additional_id ->
+        [anytime] Any time in your turn
+       *[between] Between main actions
+    }
 view-verb-cut = Cut
-view-verb-join = Splice
+view-verb-join = Join
 view-verb-glue = Glue
 view-verb-fell = Fell
 view-verb-order = Complete
@@ -933,7 +937,7 @@ view-on-take-order =
 view-on-hire-helper = When you hire a helper
 view-on-upgrade = When you upgrade the workshop
 view-on-cut = When you cut
-view-on-join = When you splice
+view-on-join = When you join scrapwood
 view-on-glue = When you glue
 view-on-plant-tree = When you plant a tree
 view-on-fell-tree =
@@ -999,7 +1003,7 @@ view-when-take-order = order
 view-when-hire-helper = helper
 view-when-upgrade = upgrade
 view-when-cut = cut
-view-when-join = joint
+view-when-join = joining
 view-when-glue = gluing
 view-when-plant-tree = planting
 view-when-fell-tree = felling
@@ -1040,7 +1044,7 @@ rule-2-4 = Chance picks the first player, for the whole game.
 
 rule-3-1 = Everybody has one turn in a round. There are 14 rounds, or 13 with four players.
 rule-3-2 = At the start of your turn each of your trees grows by 2, at most to 6; a 6 is felled at once.
-rule-3-3 = The main action belongs to the tile that you move in this turn; it must lead to something, and you must be able to pay for it. Additional actions may come before and after it.
+rule-3-3 = The main action belongs to the tile that you move in this turn; it must lead to something, and you must be able to pay for it. Additional actions may come before and after it, and inside it only where the table plays so.
 rule-3-4 = Instead of the main action you may take 3 blueberries, once, after a tile has moved; you get the tile's bonuses all the same.
 rule-3-5 = For a lantern you may do the action of any other tile instead, even of a blocked one. A lantern won by this very move does not count.
 rule-3-6 = Once in a turn you may add the action of any tile for 3 lanterns; the tile does not move and brings no bonuses. There must be something to do.
@@ -1062,14 +1066,14 @@ rule-5-4 = The first order of the row is free, the second costs 3 blueberries. E
 rule-5-5 = A helper of the row is paid in full at once, and there must be room in your workshop.
 rule-5-6 = A new helper goes to an empty space that shares a side with an occupied one. You get what the space shows, then what the helper does at once.
 rule-5-7 = In one production each helper produces once at most.
-rule-5-8 = Two helpers produce; or one does and you plant a tree, up to two with the brown pot. A 1 or a 2 is planted, whole or cut off a larger die, in an empty pot.
+rule-5-8 = Two helpers produce; or one does and you plant a tree, up to two with the brown pot. A 1 or a 2 is planted, whole or cut off a larger die, in an empty pot of its colour; in any empty one only where the table plays so.
 rule-5-9 = Buy one upgrade that you can pay: the next pot, sawing tile or joint tile in their order, or the gluing tile.
 
 # 6 Additional actions
 
 rule-6-1 = Each of your helpers uses a "once per turn" ability once in your turn, if there is something to use it on and to pay it with.
 rule-6-2 = A die of 2 or more can be cut with a ready sawing tile. The first cut is free, each further one costs a saw blade; the pieces add up to the die.
-rule-6-3 = A piece of scrapwood and a ready joint tile raise a die by as much as the tile allows, at most to 6.
+rule-6-3 = A piece of scrapwood, joined with a ready joint tile, raises a die by as much as the tile allows, at most to 6.
 rule-6-4 = Glue and the ready gluing tile make one die of two that add up to 6 at most. If their colours differ, you choose one and score 4 points.
 rule-6-5 = A tree may be felled at any time among your actions, even one just planted; it goes to the store with the value it has.
 rule-6-6 = A reuse token puts a used tile to work once more. The tile stays used, and materials are paid as ever.
