@@ -127,7 +127,7 @@ def settings(game: Game, players: int) -> Iterator[tuple[tuple[str, Value], ...]
 def can_start(game: Game, players: int, options: tuple[tuple[str, Value], ...]) -> bool:
     """Tell whether these settings are meant for so many players."""
     try:
-        game.deal(players, dice(0), game.box(None), game.chosen(dict(options)))
+        game.deal(players, dice(0), game.box(None), game.chosen(dict(options), players))
     except ValueError:
         return False
     return True

@@ -88,7 +88,7 @@ def fits(game: Game, players: int, options: dict[str, Value]) -> bool:
     if not all(game.options[id].is_for(players) for id in options):
         return False
     try:
-        game.start(players, dice(0), game.chosen(options))
+        game.start(players, dice(0), game.chosen(options, players))
     except ValueError:
         return False
     return True

@@ -114,7 +114,7 @@ def play(game: Game, job: Job, number: int) -> Outcome:
     state = game.start(
         job.players,
         dice(derived(job.seed, number)),
-        game.chosen(dict(job.settings)),
+        game.chosen(dict(job.settings), job.players),
         job.components,
     )
     if set(job.bots) == {"random"}:

@@ -37,6 +37,14 @@ BAD = [
     (["simulate", "marbles", "--set", "rounds=6"], "rounds=5, rounds=8"),
     (["simulate", "marbles", "--set", "rounds"], "rounds=5, rounds=8"),
     (["simulate", "marbles", "--set", "colour=red"], "there are: rounds"),
+    (
+        ["simulate", "shelfie_stacker", "--players", "1", "--set", "cards=shared_draft"],
+        "cards=shared_draft is not for one player",
+    ),
+    (
+        ["table", "shelfie_stacker", "--players", "1", "--set", "cards=private_draft"],
+        "cards=private_draft is not for one player",
+    ),
     (["simulate", "fort", "--components", "nowhere.toml"], "nowhere.toml"),
     (["games", "--lang", "tlh"], "there are: cs, en"),
     (["--lang", "tlh", "games"], "there are: cs, en"),

@@ -31,7 +31,7 @@ class Table:
 
     def new(self, seed: int, luck: Luck | None = None, **more: Any) -> Any:
         """Set up a game at this table."""
-        settings = self.game.chosen(dict(self.settings))
+        settings = self.game.chosen(dict(self.settings), self.players)
         return self.game.start(self.players, luck or dice(seed), settings, **more)
 
 

@@ -133,3 +133,6 @@ def test_a_title_is_complete(game: Game) -> None:
         words = [value for value in setting.allowed if isinstance(value, str)]
         assert all(re.fullmatch("[a-z][a-z0-9]*(_[a-z0-9]+)*", word) for word in words)
         assert any(setting.is_for(players) for players in range(least, most + 1))
+        assert setting.default in setting.values(1) and set(setting.for_several) < set(
+            setting.allowed
+        )

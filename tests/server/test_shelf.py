@@ -29,6 +29,9 @@ def test_the_games_are_those_that_can_be_played() -> None:
         assert {s.id: (s.default, tuple(s.allowed)) for s in info.settings} == {
             s.id: (s.default, s.allowed) for s in game.settings
         }
+        assert [tuple(s.for_several) for s in info.settings] == [
+            s.for_several for s in game.settings
+        ]
 
 
 def test_settings_keep_their_types() -> None:

@@ -118,6 +118,14 @@ def test_seats_in_random_order(house: ClubhouseProcess) -> None:
         ({"seed": "00"}, "bad_value"),
         ({"listed": "maybe"}, "bad_value"),
         ({"seat_order": "mine"}, "bad_value"),
+        (
+            {
+                "game": "shelfie_stacker",
+                "seats": seats("me"),
+                "settings": {"cards": "shared_draft"},
+            },
+            "bad_table",
+        ),
     ],
 )
 def test_a_table_that_cannot_be(house: ClubhouseProcess, wish: dict[str, Any], code: str) -> None:

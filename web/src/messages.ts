@@ -20,6 +20,8 @@ export interface SettingInfo {
   allowed: Value[];
   /** the least and the most players for whom it matters */
   players: [number, number];
+  /** values that are not for who plays alone */
+  for_several: Value[];
 }
 
 /** A game that can be played here. */

@@ -137,7 +137,7 @@ def simulate(
         games,
         desk.seed(seed),
         desk.bots(bots or "random", seats),
-        tuple(desk.settings(title, set or ()).items()),
+        tuple(desk.settings(title, set or (), seats).items()),
         components,
     )
     title.box(components)  # a bad file is told before the first game

@@ -70,12 +70,15 @@ class Desk:
             self.bad("bad-bots", bots=len(names), seats=most)
         return names
 
-    def settings(self, game: Game, options: Iterable[str]) -> dict[str, Value]:
-        """Return the settings that "option=value" words ask for."""
+    def settings(self, game: Game, options: Iterable[str], players: int) -> dict[str, Value]:
+        """Return the settings that "option=value" words ask for at a table for so many."""
         chosen: dict[str, Value] = {}
         for option in options:
             id, _, value = option.partition("=")
-            chosen[id] = self._value(self._setting(game, id), value)
+            setting = self._setting(game, id)
+            chosen[id] = self._value(setting, value)
+            if chosen[id] not in setting.values(players):
+                self.bad("bad-alone", option=shown(option))
         return chosen
 
     def _setting(self, game: Game, id: str) -> Setting:

@@ -42,8 +42,16 @@ def _option(setting: Setting, words: Words) -> str:
     line = f"{setting.id}={'|'.join(map(write_value, values))}  {words.setting(setting.id)}"
     if setting.players:
         line += f" ({words.text('shelf-players', players=_span(*setting.players))})"
-    named = [f"  {v}  {words.setting_value(setting.id, v)}" for v in values if isinstance(v, str)]
+    named = [_value(setting, value, words) for value in values if isinstance(value, str)]
     return "\n".join([line, *named])
+
+
+def _value(setting: Setting, value: str, words: Words) -> str:
+    """Write what a value is called, and whether it is not for who plays alone."""
+    line = f"  {value}  {words.setting_value(setting.id, value)}"
+    if value in setting.for_several:
+        line += f" ({words.text('shelf-several')})"
+    return line
 
 
 def _json(game: Game) -> dict[str, Any]:
@@ -56,6 +64,7 @@ def _json(game: Game) -> dict[str, Any]:
                 "default": s.default,
                 "allowed": list(s.allowed),
                 "players": list(s.players or game.seats),
+                "for_several": list(s.for_several),
             }
             for s in game.settings
         },

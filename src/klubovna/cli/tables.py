@@ -55,7 +55,7 @@ def run(desk: Desk, wish: Wish) -> None:
 def _new(desk: Desk, wish: Wish) -> Table:
     game = desk.game(wish.game or FIRST_GAME)
     seats = _seats(desk, game, wish)
-    settings = desk.settings(game, wish.settings)
+    settings = desk.settings(game, wish.settings, len(seats))
     luck, text = _luck(desk, wish.seed)
     people = frozenset(p for p, seat in enumerate(seats) if seat.bot is None)
     state = game.start(

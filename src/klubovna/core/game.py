@@ -34,10 +34,15 @@ class Setting:
     default: Value
     allowed: tuple[Value, ...]
     players: tuple[int, int] | None = None  # the least and most; None: any
+    for_several: tuple[Value, ...] = ()  # values that mean nothing to who plays alone
 
     def is_for(self, players: int) -> bool:
         """Tell whether it matters for so many players."""
         return self.players is None or self.players[0] <= players <= self.players[1]
+
+    def values(self, players: int) -> tuple[Value, ...]:
+        """Return what it may be for so many players."""
+        return tuple(v for v in self.allowed if players > 1 or v not in self.for_several)
 
     def read(self, text: str) -> Value:
         """Read a value as people write it."""
@@ -176,7 +181,7 @@ class Game:
         **options: Value,
     ) -> Any:
         """Set up a game and go on to the first real choice."""
-        settings = self.chosen(options)
+        settings = self.chosen(options, players)
         return self.start(players, luck or dice(seed), settings, components, listen, pauses)
 
     def start(self, players: int, luck: Luck, settings: dict[str, Value],
@@ -193,14 +198,16 @@ class Game:
         state.advance()
         return state
 
-    def chosen(self, options: dict[str, Value]) -> dict[str, Value]:
-        """Return the value of every setting, checked."""
+    def chosen(self, options: dict[str, Value], players: int | None = None) -> dict[str, Value]:
+        """Return the value of every setting, checked; for a new game also against its players."""
         known = self.options
         for name, value in options.items():
             if name not in known:
                 raise ValueError(f'{self.id} has no option "{name}"; it has: {", ".join(known)}')
             if not any(value == v and type(value) is type(v) for v in known[name].allowed):
                 raise ValueError(f"{value!r} is not allowed for the option {name}")
+            if players is not None and value not in known[name].values(players):
+                raise ValueError(f"{name}={write_value(value)} is for two or more players")
         return {setting.id: options.get(setting.id, setting.default) for setting in self.settings}
 
     def scores(self, state: Any) -> list[int]:
@@ -337,6 +344,7 @@ class Game:
             luck = dice_from_text(lines.pop("luck")) if "luck" in lines else dice(seed)
             settings = self.read_settings(lines.pop("settings", ""))
             state = self.lay_out(lines, luck, self.box(components), settings)
+            self.chosen(settings, state.seats())
             if lines:
                 raise NotationError(f'nobody knows "{next(iter(lines))}" in a position')
             if agenda is not None:

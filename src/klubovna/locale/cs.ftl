@@ -53,6 +53,7 @@ shelf-seats = hráčů
 shelf-rules = pravidla
 shelf-options = volby
 shelf-players = hráčů: { $players }
+shelf-several = ne pro jednoho hráče
 
 # klubovna simulate
 
@@ -222,6 +223,7 @@ bad-bots =
 bad-option = volba „{ $id }“ tu není; jsou tu: { $known }
 bad-no-options = volba „{ $id }“ tu není; tahle hra žádné nemá
 bad-value = { $id } nemůže být „{ $value }“; napiš jedno z: { $allowed }
+bad-alone = { $option } není pro jednoho hráče
 bad-no-components = soubor s díly tu nemá: { $id }
 bad-play =
     s { $players ->

@@ -52,6 +52,7 @@ shelf-seats = players
 shelf-rules = rules
 shelf-options = options
 shelf-players = players: { $players }
+shelf-several = not for one player
 
 # klubovna simulate
 
@@ -213,6 +214,7 @@ bad-bots =
 bad-option = there is no option "{ $id }"; there are: { $known }
 bad-no-options = there is no option "{ $id }"; this game has none
 bad-value = { $id } can't be "{ $value }"; say one of: { $allowed }
+bad-alone = { $option } is not for one player
 bad-no-components = there is no component file to check in: { $id }
 bad-play =
     with { $players ->

@@ -50,6 +50,7 @@ class SettingInfo(Sent):
     default: Value
     allowed: list[Value]
     players: tuple[int, int]  # the least and the most players for whom it matters
+    for_several: list[Value]  # values that are not for who plays alone
 
 
 class GameInfo(Sent):

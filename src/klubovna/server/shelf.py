@@ -63,7 +63,9 @@ def games() -> list[GameInfo]:
             version=game.version,
             seats=game.seats,
             settings=[
-                SettingInfo(s.id, s.default, list(s.allowed), s.players or game.seats)
+                SettingInfo(
+                    s.id, s.default, list(s.allowed), s.players or game.seats, list(s.for_several)
+                )
                 for s in game.settings
             ],
             score_parts=list(game.score_parts),

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from klubovna.core.history import History
 from klubovna.core.luck import dice
+from klubovna.core.notation import NotationError
+from klubovna.core.record import Record
 from klubovna.core.state import Value
 from klubovna.games.shelfie_stacker import GAME
 from klubovna.games.shelfie_stacker.pieces.numbers import number_of
@@ -218,13 +221,32 @@ def test_flash_to_shelf_copies_a_character_of_any_deck() -> None:
 
 
 @pytest.mark.parametrize("mode", DRAFTS)
-def test_alone_nobody_is_there_to_pass_to(mode: str) -> None:
-    """Alone a draft is played as the mode it is based on."""
-    base = mode.replace("draft", "random")
-    played = [new(1, name, 5, solo="shem_standard") for name in (mode, base)]
-    for g in played:
-        g.events = []
-        while not g.is_over:
-            g.choose(g.legal[0])
-    assert played[0].numbers() == played[1].numbers()
-    assert all(event.what.name != "hands_passed" for event in played[0].events or [])
+def test_alone_there_is_no_draft(mode: str) -> None:
+    """What is left is passed to the player on the left: who plays alone has nobody there."""
+    cards = GAME.options["cards"]
+    assert mode not in cards.values(1) and mode in cards.values(2)
+    assert set(cards.values(1)) == set(cards.allowed) - set(DRAFTS)
+    with pytest.raises(ValueError, match=f"cards={mode} is for two or more players"):
+        GAME.new(1, cards=mode)
+    with pytest.raises(NotationError, match=f"cards={mode} is for two or more players"):
+        GAME.position(f"game: shelfie_stacker 1\nplayers: 1\nsettings: cards={mode}")
+
+
+@pytest.mark.parametrize("mode", DRAFTS)
+def test_an_old_record_of_a_draft_alone_can_still_be_played(mode: str) -> None:
+    """Such games were offered once; they were played as the mode the draft is based on."""
+    ended = []
+    for name in (mode, mode.replace("draft", "random")):
+        settings = GAME.chosen({"cards": name, "solo": "shem_standard"})
+        history = History(GAME, GAME.start(1, dice(5), settings, listen=True))
+        while not history.state.is_over:
+            history.pick(0, history.state.legal[0])
+        record = Record.of(history, ["Ada"], "dice 5").text()
+        ended.append(Record.parse(record).replay().state)
+    assert [without_settings(g) for g in ended] == [without_settings(ended[0])] * 2
+
+
+def without_settings(g: Shelfie) -> str:
+    """Write a position without its settings."""
+    text = GAME.notation(g)
+    return "".join(line for line in text.splitlines(True) if not line.startswith("settings:"))

@@ -37,8 +37,8 @@ export function gameInfo(changes: Partial<GameInfo> = {}): GameInfo {
     version: 1,
     seats: [2, 4],
     settings: [
-      { id: "draft", default: false, allowed: [false, true], players: [2, 4] },
-      { id: "points", default: 2, allowed: [8, 2], players: [2, 4] },
+      { id: "draft", default: false, allowed: [false, true], players: [2, 4], for_several: [] },
+      { id: "points", default: 2, allowed: [8, 2], players: [2, 4], for_several: [] },
     ],
     score_parts: [],
     provenance: { rulebook: 48, source: 56, recalled: 0, reconstructed: 102 },

@@ -33,9 +33,16 @@ export class Setup {
   get players(): number {
     return this.seats.length;
   }
-  /** The options that matter for so many players. */
+  /** The options that matter for so many players, with the values that make sense for them. */
   get options(): SettingInfo[] {
-    return this.game.settings.filter(({ players: [least, most] }) => least <= this.players && this.players <= most);
+    const those = this.game.settings.filter(({ players: [least, most] }) => least <= this.players && this.players <= most);
+    if (this.players > 1) return those;
+    return those.map((one) => ({ ...one, allowed: one.allowed.filter((value) => !one.for_several.includes(value)) }));
+  }
+  /** What an option is set to; what was chosen for more players gives way to the usual. */
+  value({ id, allowed, default: usual }: SettingInfo): Value {
+    const chosen = this.settings[id];
+    return chosen !== undefined && allowed.includes(chosen) ? chosen : usual;
   }
   /** Whether the table has to wait for people before the game begins. */
   get waits(): boolean {
@@ -72,7 +79,7 @@ export class Setup {
     return {
       game: this.game.id,
       seats: this.seats.map((plan, seat) => seatWish(plan, nameOf(seat, plan.kind))),
-      settings: Object.fromEntries(this.options.map(({ id, default: usual }) => [id, this.settings[id] ?? usual])),
+      settings: Object.fromEntries(this.options.map((one) => [one.id, this.value(one)])),
       listed: this.listed,
       seat_order: this.order,
     };

@@ -31,9 +31,9 @@ test("a table has as many chairs as the game allows", () => {
 
 test("who plays alone has no rivals, and only the options of a game for one", () => {
   const settings = [
-    { id: "goal", default: "modest", allowed: ["modest", "proud"], players: [1, 1] as [number, number] },
-    { id: "draft", default: false, allowed: [false, true], players: [2, 4] as [number, number] },
-    { id: "points", default: 2, allowed: [8, 2], players: [1, 4] as [number, number] },
+    { id: "goal", default: "modest", allowed: ["modest", "proud"], players: [1, 1] as [number, number], for_several: [] },
+    { id: "draft", default: false, allowed: [false, true], players: [2, 4] as [number, number], for_several: [] },
+    { id: "points", default: 2, allowed: [8, 2], players: [1, 4] as [number, number], for_several: [] },
   ];
   const setup = new Setup(gameInfo({ seats: [1, 4], settings }));
   setup.settings.draft = true;
@@ -43,6 +43,17 @@ test("who plays alone has no rivals, and only the options of a game for one", ()
   expect(setup.waits).toBe(false);
   expect(setup.wish(nameOf)).toMatchObject({ seats: [{ kind: "me" }], settings: { goal: "proud", points: 2 } });
   expect(setup.wish(nameOf).settings).not.toHaveProperty("draft");
+});
+
+test("who plays alone is not offered what needs somebody else", () => {
+  const cards = { id: "cards", default: "same", allowed: ["same", "passed"], players: [1, 4] as [number, number], for_several: ["passed"] };
+  const setup = new Setup(gameInfo({ seats: [1, 4], settings: [cards] }));
+  setup.settings.cards = "passed";
+  expect(setup.options[0]!.allowed).toEqual(["same", "passed"]);
+  expect(setup.wish(nameOf).settings).toEqual({ cards: "passed" });
+  setup.resize(1);
+  expect(setup.options[0]!.allowed).toEqual(["same"]);
+  expect(setup.wish(nameOf).settings).toEqual({ cards: "same" });
 });
 
 test("one more chair is like the last one", () => {

@@ -52,8 +52,8 @@ test("one click starts a game against bots", async () => {
 
 test("an option that is a word is shown in words, and only where it matters", async () => {
   const alone: [number, number] = [1, 1];
-  const cards = { id: "cards", default: "shared", allowed: ["shared", "private_random"], players: alone };
-  const goal = { id: "goal", default: "modest", allowed: ["modest", "very_proud"], players: alone };
+  const cards = { id: "cards", default: "shared", allowed: ["shared", "private_random"], players: alone, for_several: [] };
+  const goal = { id: "goal", default: "modest", allowed: ["modest", "very_proud"], players: alone, for_several: [] };
   const asked = fakeClubhouse({
     ...answers,
     "GET /games": [gameInfo({ seats: [1, 2], settings: [cards, goal] })],

@@ -96,7 +96,7 @@ test("the host closes the table after being asked, and it is forgotten", async (
 });
 
 test("an option that is a word is told in words", async () => {
-  const cards = { id: "cards", default: "shared", allowed: ["shared", "private_random"], players: [2, 4] as [number, number] };
+  const cards = { id: "cards", default: "shared", allowed: ["shared", "private_random"], players: [2, 4] as [number, number], for_several: [] };
   fakeClubhouse({ ...answers, "GET /games": [gameInfo({ settings: [cards] })] });
   wait(open({ settings: { cards: "private_random" } }), null);
   expect(await screen.findByText("Cards: each their own")).toBeTruthy();

@@ -28,6 +28,7 @@ from klubovna.games.shelfie_stacker.rules.rival import (
     ShemStack,
 )
 from klubovna.games.shelfie_stacker.rules.rounds import (
+    DRAFTS,
     ChooseCharacter,
     EndRound,
     EndTurn,
@@ -64,7 +65,7 @@ class ShelfieGame(BoxedGame):
     version: ClassVar[int] = 1
     seats: ClassVar[tuple[int, int]] = (1, 4)
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("cards", "first_game", CARD_MODES),
+        Setting("cards", "first_game", CARD_MODES, for_several=DRAFTS),
         Setting("solo", "score", ("score", "shem_standard", "shem_hard"), players=(1, 1)),
         Setting("rival_cards", "same", ("same", "random"), players=(1, 1)),
     )
