@@ -19,10 +19,11 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from klubovna.core.game import Game, kind_of, title, titles, write_settings
+from klubovna.core.game import Game, kind_of, title, titles
 from klubovna.core.history import History, Move
 from klubovna.core.luck import dice
 from klubovna.core.record import Record, result_of
+from klubovna.core.settings import write_settings
 from klubovna.core.state import Value
 from klubovna.simulate import derived
 
@@ -191,7 +192,7 @@ def save(finding: Finding) -> Path:
 def record_of(job: Job) -> Record:
     """Record a game up to its end, its longest or the pick that crashes, with that pick."""
     game, luck = title(job.game), dice(job.seed)
-    settings = write_settings(game, game.chosen(dict(job.options)))
+    settings = write_settings(game.settings, game.chosen(dict(job.options)))
     names = [f"Seat {seat}" for seat in range(job.players)]
     record = Record(game.id, game.version, settings, "", names, f"dice {job.seed}")
     with suppress(Exception):

@@ -14,10 +14,11 @@ from typing import Any
 
 from klubovna import bots
 from klubovna.core.event import Event
-from klubovna.core.game import Game, title, titles, write_value
+from klubovna.core.game import Game, title, titles
 from klubovna.core.history import History
 from klubovna.core.luck import dice
 from klubovna.core.record import Record
+from klubovna.core.settings import write_value
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY
 from klubovna.words import Words

@@ -6,12 +6,14 @@ import json
 import os
 import re
 import tomllib
-from collections.abc import Collection
-from typing import Any, Final
+from collections.abc import Callable, Collection
+from typing import Any, Final, TypeVar
 
 PROVENANCE: Final = ("rulebook", "source", "recalled", "reconstructed")
 MOST_BYTES: Final = 1_000_000
 LONGEST_TEXT: Final = 120
+
+Names = dict[str, dict[str, str]]  # by language and ref
 
 _TOKEN: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|#[^\n]*|[][{}]|\n', re.S
@@ -65,7 +67,7 @@ class Document:
             line = int(place[1] or text.count("\n") + 1) if place else 1
             raise self.error(line, f"not TOML: {_PLACE.sub('', str(error))}") from error
 
-    def records(self, name: str, least: int = 1, most: int = 1) -> list["Record"]:
+    def records(self, name: str, least: int = 1, most: int = 1) -> list["Entry"]:
         """Return the tables of one name, in the order of the file."""
         found = self.data.get(name, [])
         tables = found if isinstance(found, list) else [found]
@@ -74,14 +76,14 @@ class Document:
             wanted = str(least) if least == most else f"{least} to {most}"
             message = f"{len(heads)} tables of this name; {wanted} needed"
             raise self.error(heads[-1] if heads else 1, f"{name}: {message}")
-        return [Record(self, name, n, table) for n, table in enumerate(tables)]
+        return [Entry(self, name, n, table) for n, table in enumerate(tables)]
 
     def digest(self) -> str:
         """Return a fingerprint of all records closed so far, but for names and sources."""
         return self.hash.hexdigest()[:16]
 
 
-class Record:
+class Entry:
     """One table of the file; every value asked for is checked."""
 
     def __init__(self, document: Document, name: str, place: int, data: dict[str, Any]) -> None:
@@ -155,6 +157,28 @@ class Record:
             raise self.error(key, f"unknown {noun} {shown}; one of: {', '.join(allowed)}")
         return word
 
+    def expect(self, id: str) -> None:
+        """Refuse an entry that stands where the rules expect another one."""
+        if self.text("id") != id:
+            raise self.error("id", f'must be "{id}" here')
+
+    def new_id(self, names: Names, kind: str) -> str:
+        """Return the id of the entry, which no other of its kind has, and note its names."""
+        id = self.text("id")
+        if not re.fullmatch("[a-z][a-z0-9_]*", id):
+            raise self.error("id", "must be small letters, digits and _")
+        if f"{kind}/{id}" in names["en"]:
+            raise self.error("id", "is there already")
+        self.note_names(names, f"{kind}/{id}")
+        return id
+
+    def note_names(self, names: Names, ref: str) -> None:
+        """Note the names of what the entry describes, in every language."""
+        for language, key in (("en", "name"), ("cs", "name_cs")):
+            names[language][ref] = self.text(key)
+            if not names[language][ref].strip():
+                raise self.error(key, "must not be empty")
+
     def close(self) -> None:
         """Count where the facts come from, and refuse keys that nobody asked for."""
         self.text("provenance")
@@ -186,3 +210,25 @@ def _lines(text: str) -> dict[tuple[str, int, str], int]:
         if head:
             lines.setdefault((table, counts[table], head[2] or ""), line)
     return lines
+
+
+Box = TypeVar("Box")
+
+# Boxes that were read, by the path, time and size of their files.
+_boxes: Final[dict[tuple[str, int, int], Any]] = {}
+
+
+def load_box(path: str | None, packaged: str, read: Callable[[str], Box]) -> Box:
+    """Return the box that a file describes, or the packaged file if None.
+
+    A file is read again only when it has changed.
+    """
+    path = path or packaged
+    key = (path, 0, 0)
+    if os.path.isfile(path):
+        status = os.stat(path)
+        key = (path, status.st_mtime_ns, status.st_size)
+    if key not in _boxes:
+        _boxes[key] = read(path)
+    box: Box = _boxes[key]
+    return box

@@ -87,7 +87,7 @@ def test_numbers_are_plain(text: str) -> None:
         (HANDS + "answers: 12 |\n", "can't go on"),
         (HANDS + "answers: 3 | 4 | 5 | 6\n", "one for each seat"),
         (HANDS + "answers: x |\n", "whole number"),
-        (HANDS + "bag: 1\n", "3 marbles"),
+        (HANDS + "bag: 1\n", "marble 1: 1 on the table, 3 in the box"),
     ],
 )
 def test_wrong_positions_are_refused(text: str, why: str) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from types import SimpleNamespace
+from typing import Any, ClassVar, cast
 
 from klubovna.core.game import Game
 from klubovna.core.luck import Luck, dice
-from klubovna.core.plan import Plan
+from klubovna.core.parts import Parts
 from klubovna.core.state import State
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 
@@ -14,8 +15,8 @@ from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 class Toy(State):
     """A row of numbers on the table."""
 
-    def __init__(self, fields: list[Any], players: int, row: list[int]) -> None:
-        super().__init__(*fields)
+    def __init__(self, luck: Luck, players: int, row: list[int]) -> None:
+        super().__init__(luck, {})
         self.players = players
         self.row = row
 
@@ -25,22 +26,9 @@ class Toy(State):
 
     def clone(self) -> Toy:
         """Return an equal toy."""
-        fields = [
-            self.agenda.copy(),
-            self.luck.clone(),
-            self.actor,
-            self.legal.copy(),
-            [answer.copy() for answer in self.answers],
-            self.reveals,
-            self.forced,
-            self.pauses,
-            self.settings,
-        ]
-        return Toy(fields, self.players, self.row.copy())
-
-    def numbers(self) -> list[int]:
-        """Return the row."""
-        return [self.players, *self.row]
+        made = Toy(self.luck.clone(), self.players, self.row.copy())
+        self.hand_on(made)
+        return made
 
 
 class LayTwo(Together):
@@ -128,28 +116,13 @@ class Draw(Step):
         g.row.append(g.chance(10))
 
 
-class Arrangement(Plan):
-    """Which number somebody put on which place."""
-
-    def __init__(self, places: dict[int, int]) -> None:
-        self.places = places
-
-    def meant(self, g: Toy, step: Step) -> int:
-        """Return the place of the number that is asked for."""
-        return self.places.get(step.number, NOBODY) if isinstance(step, Place) else NOBODY
-
-    def is_laid_out(self, g: Toy) -> bool:
-        """Tell whether every number lies where it was put."""
-        return all(g.row[place] == number for number, place in self.places.items())
-
-
 class ToyGame(Game):
     """The title of the toy."""
 
     id = "toy"
     seats = (1, 4)
     steps = (LayTwo, Place, Nod, Draw)
-    rules = (101, 102, 103)
+    parts = cast(Parts, SimpleNamespace(refs=None))  # it has no modules, and needs none
 
 
 TOY = ToyGame()
@@ -159,7 +132,8 @@ def toy(players: int, *steps: Step, row: list[int] | None = None, **more: Any) -
     """Return a toy at its first question."""
     pauses: frozenset[int] = more.get("pauses", frozenset())
     luck: Luck = more.get("luck", dice(1))
-    g = Toy([[], luck, NOBODY, [], [], 0, 0, pauses, {}], players, row or [])
+    g = Toy(luck, players, row or [])
+    g.pauses = pauses
     g.events, g.outcomes = [], []
     g.then(*steps)
     g.advance()

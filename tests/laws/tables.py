@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from klubovna.core.event import Event
-from klubovna.core.game import Game, seen_by, titles, write_value
+from klubovna.core.game import Game, seen_by, titles
 from klubovna.core.luck import Luck, dice
+from klubovna.core.settings import write_value
 from klubovna.core.state import Value
 from klubovna.core.step import Choice, Together
 from klubovna.games import _template

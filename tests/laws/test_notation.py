@@ -6,15 +6,15 @@ import inspect
 import re
 from typing import Any
 
-from klubovna.core.game import Game, kind_of, write_value
+from klubovna.core.game import Game, kind_of
 from klubovna.core.luck import dice
 from klubovna.core.notation import (
     NotationError,
     fields_of,
-    fingerprint,
     read_step,
     write_step,
 )
+from klubovna.core.settings import write_value
 from tests.laws.tables import Table, name_of, pick, play_on, positions, without_luck
 
 
@@ -60,24 +60,6 @@ def test_spoiled_positions_never_crash(table: Table) -> None:
             game.guess(read, 0, luck.clone())
             play_on(read, luck.clone(), most=game.longest)
             assert read.is_over
-
-
-def test_equal_positions_have_equal_fingerprints(table: Table) -> None:
-    """Equal positions have equal fingerprints, and different ones have different ones."""
-    game = table.game
-    met: dict[int, list[list[str]]] = {}
-    clashes = 0
-    for seed in (220, 221):
-        for i, state in enumerate(positions(table, seed, most=40)):
-            guesses = [game.guess(state, seat, dice(i)) for seat in range(table.players)]
-            nexts = [after(state, option) for option in state.legal]
-            for near in (state, *guesses, *nexts):
-                text = without_order(game.notation(near))
-                mark = fingerprint(near)
-                assert fingerprint(near.clone()) == mark
-                clashes += met.setdefault(mark, text) != text
-            assert fingerprint(game.position(game.notation(state))) == fingerprint(state)
-    assert clashes == 0 and len(met) > 5
 
 
 def without_order(notation: str) -> list[list[str]]:

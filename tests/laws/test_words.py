@@ -14,7 +14,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from klubovna.core.decision import option_key, rule_key
-from klubovna.core.game import Game, Setting, kind_of
+from klubovna.core.game import Game, kind_of
+from klubovna.core.settings import Setting
 from klubovna.words import LANGUAGES, folder_of
 from tests.laws.tables import positions, tables
 

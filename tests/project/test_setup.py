@@ -21,7 +21,7 @@ COMPILE = runpy.run_path(str(ROOT / "scripts" / "compile.py"))
 EXCEPTIONS_CEILING = 20
 """How many `type: ignore` and `noqa` there may be. May only fall."""
 
-CORE_LINES_CEILING = 1000
+CORE_LINES_CEILING = 1150
 GAME_FILE_LINES_CEILING = 400
 FUNCTION_LINES_CEILING = 40
 
@@ -168,7 +168,7 @@ def test_the_rules_compile_where_they_can() -> None:
 
 # Layers
 
-SHARED = ("boxed", "components", "drawing")
+SHARED = ("components", "drawing")
 
 
 def imports(path: Path) -> set[str]:
@@ -225,7 +225,7 @@ def code_lines(path: Path) -> int:
     return sum(1 for i, line in numbered if i not in prose and line.split("#")[0].strip())
 
 
-@pytest.mark.parametrize("path", sorted(GAMES.glob("*/*.py")), ids=name)
+@pytest.mark.parametrize("path", sorted(GAMES.glob("*/**/*.py")), ids=name)
 def test_a_game_is_written_in_small_pieces(path: Path) -> None:
     assert lines(path) <= GAME_FILE_LINES_CEILING
     code = ast.parse(path.read_text("utf-8"))

@@ -23,10 +23,9 @@ class Crashing(MarblesGame):
     def deal(self, *args: Any) -> Bursting:
         """Return a bag that will burst."""
         g = super().deal(*args)
-        return Bursting(
-            g.agenda, g.luck, g.actor, g.legal, g.answers, g.reveals, g.forced, g.pauses,
-            g.settings, g.players, g.bag, g.ring, g.round,
-        )  # fmt: skip
+        bursting = Bursting(g.luck, g.settings, g.players, g.bag, g.ring, g.round)
+        g.hand_on(bursting)
+        return bursting
 
 
 class Bursting(Marbles):

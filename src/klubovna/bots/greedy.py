@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Protocol, runtime_checkable
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from klubovna.bots.plans import SOME, Plans, no_plans, plans_of
 from klubovna.core.game import Game
 from klubovna.core.luck import Luck, dice
 from klubovna.core.step import Confirm
 
+SOME = 5  # plans to compare
 LONGEST_TURN = 40
+
+
+Plans = Callable[[Any, int, int], list[list[int]]]
 
 
 class Care(NamedTuple):
@@ -21,18 +25,16 @@ class Care(NamedTuple):
     plans: Plans  # by which it finishes
 
 
-@runtime_checkable
-class Homely(Protocol):
-    """A game where a glance makes a rival for families; with all its care the bot crushes them."""
-
-    homely: bool
-
-
 def care_for(game: Game) -> Care:
     """Return how carefully a game is played."""
-    if isinstance(game, Homely):
-        return Care(compared=1, worlds=1, finishes=1, plans=no_plans)
-    return Care(compared=SOME, worlds=4, finishes=4, plans=plans_of(game))
+    if game.is_homely:
+        return Care(compared=1, worlds=1, finishes=1, plans=at_random)
+    return Care(compared=SOME, worlds=4, finishes=4, plans=game.plans)
+
+
+def at_random(state: Any, seat: int, most: int) -> list[list[int]]:
+    """Return no plan: any option may be as good as any other."""
+    return []
 
 
 class Greedy:
@@ -53,7 +55,7 @@ class Greedy:
         if len(legal) == 1:
             return legal[0]
         care = care_for(game)
-        plans = plans_of(game)(state, seat, care.compared) or [[option] for option in legal]
+        plans = game.plans(state, seat, care.compared) or [[option] for option in legal]
         if len(plans) == 1:
             return plans[0][0]
         # All plans are tried in the same worlds: luck must not decide between them.

@@ -6,7 +6,7 @@ import math
 import time
 from typing import Any
 
-from klubovna.bots.plans import SOME, Plans, plans_of
+from klubovna.bots.greedy import SOME
 from klubovna.core.game import Game
 from klubovna.core.luck import dice
 
@@ -49,22 +49,21 @@ class Mcts:
 
     def choose(self, game: Game, state: Any, seat: int) -> int:
         """Return the option that was visited most."""
-        plans_at = plans_of(game)
-        options = tries(plans_at, state, seat)
+        options = tries(game, state, seat)
         if len(options) == 1:
             return options[0]
         root = Node()
         deadline = time.monotonic() + self.seconds
         for _ in range(self.worlds):
-            self._visit(game, plans_at, game.guess(state, seat, self.dice), seat, root)
+            self._visit(game, game.guess(state, seat, self.dice), seat, root)
             if time.monotonic() > deadline:
                 break
         tried = [option for option in options if option in root.children]
         return max(tried, key=lambda option: root.children[option].visits)
 
-    def _visit(self, game: Game, plans_at: Plans, world: Any, seat: int, root: Node) -> None:
+    def _visit(self, game: Game, world: Any, seat: int, root: Node) -> None:
         """Go down the tree to an option never tried, play on at random, and note the outcome."""
-        node, actor, options = root, seat, tries(plans_at, world, seat)
+        node, actor, options = root, seat, tries(game, world, seat)
         path: list[tuple[Node, int]] = []
         while options:
             option = self._pick(node, options)
@@ -75,8 +74,8 @@ class Mcts:
             if is_new:
                 break
             actor = world.actor
-            options = tries(plans_at, world, actor)
-        self._play_on(plans_at, world)
+            options = tries(game, world, actor)
+        self._play_on(game, world)
         values = outcome(game, world)
         for visited, chooser in path:
             visited.visits += 1
@@ -92,20 +91,20 @@ class Mcts:
             return fresh[self.dice.below(len(fresh))]
         return max(options, key=lambda option: node.children[option].promise())
 
-    def _play_on(self, plans_at: Plans, world: Any) -> None:
+    def _play_on(self, game: Game, world: Any) -> None:
         """Play some more picks, as planned or at random."""
         for _ in range(LONGEST_PLAYOUT):
             if not world.legal:
                 return
-            plans = plans_at(world, world.actor, 1)
+            plans = game.plans(world, world.actor, 1)
             legal = world.legal
             for option in plans[0] if plans else [legal[self.dice.below(len(legal))]]:
                 world.choose(option)
 
 
-def tries(plans_at: Plans, world: Any, seat: int) -> list[int]:
+def tries(game: Game, world: Any, seat: int) -> list[int]:
     """Return the options that are worth a try: the first ones of plans, or all."""
-    firsts = dict.fromkeys(plan[0] for plan in plans_at(world, seat, SOME))
+    firsts = dict.fromkeys(plan[0] for plan in game.plans(world, seat, SOME))
     legal: list[int] = world.legal_of(seat)
     return list(firsts) or legal
 

@@ -10,7 +10,8 @@ from typing import Any, NoReturn
 from rich.console import Console
 
 from klubovna import bots
-from klubovna.core.game import Game, Setting, titles, write_value
+from klubovna.core.game import Game, titles
+from klubovna.core.settings import Setting, write_value
 from klubovna.core.state import Value
 from klubovna.terminal.seats import harmless
 from klubovna.words import LANGUAGES, Words, language

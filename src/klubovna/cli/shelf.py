@@ -8,7 +8,8 @@ from rich.table import Table
 from rich.text import Text
 
 from klubovna.cli.desk import Desk, console, print_json
-from klubovna.core.game import Game, Setting, titles, write_value
+from klubovna.core.game import Game, titles
+from klubovna.core.settings import Setting, write_value
 from klubovna.words import Words
 
 

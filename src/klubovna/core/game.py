@@ -6,7 +6,6 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
@@ -14,6 +13,9 @@ from klubovna.core.decision import Decision, Option, Refusal, option_key, paragr
 from klubovna.core.event import Event, Happening
 from klubovna.core.luck import Luck, dice, dice_from_text
 from klubovna.core.notation import NotationError, read_agenda, read_lines, whole, write_agenda
+from klubovna.core.parts import Parts
+from klubovna.core.positions import Positions, check_agenda, check_pieces, try_out
+from klubovna.core.settings import Setting, chosen, read_settings, write_settings
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 
@@ -22,43 +24,8 @@ GAME_IS_OVER = Refusal("0.2", "rule-0-2")
 NOT_ASKED = Refusal("0.3", "rule-0-3")
 
 
-@dataclass(frozen=True)
-class Setting:
-    """An option of a game: its name, its default, its values, and for how many players it is.
-
-    A value is yes or no, a number, or a word in snake case, which the catalogues name
-    `setting-<id>-<word>`.
-    """
-
-    id: str
-    default: Value
-    allowed: tuple[Value, ...]
-    players: tuple[int, int] | None = None  # the least and most; None: any
-    for_several: tuple[Value, ...] = ()  # values that mean nothing to who plays alone
-
-    def is_for(self, players: int) -> bool:
-        """Tell whether it matters for so many players."""
-        return self.players is None or self.players[0] <= players <= self.players[1]
-
-    def values(self, players: int) -> tuple[Value, ...]:
-        """Return what it may be for so many players."""
-        return tuple(v for v in self.allowed if players > 1 or v not in self.for_several)
-
-    def read(self, text: str) -> Value:
-        """Read a value as people write it."""
-        for value in self.allowed:
-            if text == write_value(value):
-                return value
-        raise ValueError(f"{self.id} is one of: {', '.join(map(write_value, self.allowed))}")
-
-
-def write_value(value: Value) -> str:
-    """Write the value of a setting as people do."""
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
-
-
 class Game:
-    """A title. Subclasses fill in the data and the six questions below `deal`.
+    """A title: its data, and its parts, which answer the questions below.
 
     Laws: `view` is a whitelist, plain JSON, and the same for all positions that the seat can't
     tell apart; `guess` re-deals all that the seat can't know and nothing else.
@@ -69,95 +36,124 @@ class Game:
     seats: ClassVar[tuple[int, int]] = (1, 4)
     settings: ClassVar[tuple[Setting, ...]] = ()
     steps: ClassVar[tuple[type[Step], ...]] = ()
-    happenings: ClassVar[tuple[Happening, ...]] = ()
-    rules: ClassVar[tuple[int, ...]] = ()
-    end_reasons: ClassVar[tuple[str, ...]] = ()
-    score_parts: ClassVar[tuple[str, ...]] = ()
+    parts: ClassVar[Parts]
     has_secrets: ClassVar[bool] = True  # whether a seat may know what another does not
+    is_homely: ClassVar[bool] = False  # a glance makes a rival for families; more would crush them
     longest: ClassVar[int] = 20_000  # no game has more choices than this
 
-    # What a game fills in.
+    # What its parts answer.
+
+    @property
+    def happenings(self) -> tuple[Happening, ...]:
+        """Return all that can happen."""
+        return self.parts.numbering.HAPPENINGS
+
+    @property
+    def rules(self) -> tuple[int, ...]:
+        """Return the numbers of all rules."""
+        return self.parts.numbering.RULES
+
+    @property
+    def end_reasons(self) -> tuple[str, ...]:
+        """Return what can end the game."""
+        return self.parts.scoring.END_REASONS
+
+    @property
+    def score_parts(self) -> tuple[str, ...]:
+        """Return the parts of the score sheet."""
+        return self.parts.scoring.PARTS
+
+    @property
+    def positions(self) -> Positions:
+        """Return what is said of the positions that can be."""
+        return self.parts.positions.POSITIONS
 
     def box(self, components: str | None) -> Any:
         """Load the component file, the packaged one if None."""
-        return None
+        return self.parts.box.load(components) if self.parts.box else None
 
     def digest(self, state: Any) -> str:
         """Return the hash of the components in play, or "" if the game has no component file."""
-        return ""
+        return str(state.box.digest) if self.parts.box else ""
 
     def names(self, lang: str, box: Any) -> dict[str, str]:
         """Return the names of the components, such as "kid/bug"."""
-        return {}
+        return dict(box.names[lang]) if box else {}
 
     def provenance(self, box: Any) -> dict[str, int]:
         """Count where the facts of the component file come from."""
-        return {}
+        return dict(box.provenance) if box else {}
 
     def catalogue(self, box: Any) -> dict[str, Any]:
         """Return what a page draws: cards, tiles, tracks, as plain JSON."""
-        return {}
+        return self.parts.catalogue.catalogue(box) if self.parts.catalogue else {}
 
     def thing(self, target: str) -> str:
         """Return the ref of the thing at a target: "hand/bug#1" is "kid/bug"."""
-        return target.rsplit("/", 1)[-1]
+        return self.parts.refs.thing(target) if self.parts.refs else target.rsplit("/", 1)[-1]
+
+    def ref(self, type: str, number: int, state: Any) -> str:
+        """Return the name of a thing in events and prompts, such as "kid/bug"."""
+        assert self.parts.refs, "whoever names things has refs"
+        return self.parts.refs.ref(type, number, state)
 
     def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, Value]) -> Any:
         """Return the position before the first step of the set-up."""
-        raise NotImplementedError
+        return self.parts.setup.deal(players, luck, box, settings)
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """Return what `seat` may know, or a spectator if None, as plain JSON."""
-        raise NotImplementedError
+        return self.parts.view.view(state, seat)
 
     def guess(self, state: Any, seat: int, luck: Luck) -> Any:
         """Return a clone in which all that `seat` can't know is dealt anew, with its own luck."""
-        raise NotImplementedError
+        return self.parts.guess.guess(state, seat, luck)
 
     def score_sheet(self, state: Any) -> list[dict[str, int]]:
         """Return each seat's points by part, as if the game ended now."""
-        raise NotImplementedError
+        return [self.parts.scoring.sheet(state, seat) for seat in range(state.seats())]
+
+    def winners(self, state: Any) -> list[int]:
+        """Return the winning seats; none: all have lost."""
+        return self.parts.scoring.winners(state)
+
+    def end_reason(self, state: Any) -> str:
+        """Return which of `end_reasons` ended the game."""
+        return self.parts.scoring.end_reason(state)
 
     def appraise(self, state: Any, seat: int) -> float:
-        """Say how well `seat` stands, for bots: its score less that of its best rival.
+        """Say how well `seat` stands, for bots; by its score less that of its best rival, at least.
 
         Who plays alone has none; such a game better subtracts what is needed to win.
         """
+        if self.parts.worth:
+            return self.parts.worth.appraise(state, seat)
         scores = self.scores(state)
         rivals = [score for p, score in enumerate(scores) if p != seat]
         return float(scores[seat] - max(rivals, default=0))
 
-    def winners(self, state: Any) -> list[int]:
-        """Return the winning seats: the best score, unless the game says otherwise.
+    def plans(self, state: Any, seat: int, most: int) -> list[list[int]]:
+        """Return rows of picks that a bot may try, likely the best first.
 
-        No seats: all have lost.
+        They follow from what the seat may know. None: any option may be as good.
         """
-        scores = self.scores(state)
-        return [p for p, score in enumerate(scores) if score == max(scores)]
-
-    def end_reason(self, state: Any) -> str:
-        """Return which of `end_reasons` ended the game."""
-        raise NotImplementedError
-
-    def ref(self, type: str, number: int, state: Any) -> str:
-        """Return the name of a thing in events and prompts, such as "kid/bug"."""
-        raise NotImplementedError
+        return self.parts.plans.plans(state, seat, most) if self.parts.plans else []
 
     def pieces(self, state: Any) -> dict[str, str]:
         """Write all data of the position beside the agenda, as notation lines."""
-        raise NotImplementedError
+        return self.parts.notation.pieces(state)
 
-    def lay_out(self, lines: dict[str, str], luck: Luck, box: Any,
-                settings: dict[str, Value]) -> Any:  # fmt: skip
+    def lay_out(
+        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, Value]
+    ) -> Any:
         """Return the position that notation lines describe, with an agenda for its turn."""
-        raise NotImplementedError
-
-    def check(self, state: Any) -> None:
-        """Raise NotationError for a position with an agenda that can't come about."""
+        return self.parts.reading.lay_out(lines, luck, box, settings)
 
     def census(self, state: Any) -> dict[str, int]:
         """Count the pieces wherever they lie: the counts never change during a game."""
-        return {}
+        return self.parts.positions.census(state)
+
+    # What golden games must show.
 
     def marks(self, history: Any) -> set[str]:
         """Name what a `History` has met beside steps and its end: cards, perks, tokens."""
@@ -200,15 +196,11 @@ class Game:
 
     def chosen(self, options: dict[str, Value], players: int | None = None) -> dict[str, Value]:
         """Return the value of every setting, checked; for a new game also against its players."""
-        known = self.options
-        for name, value in options.items():
-            if name not in known:
-                raise ValueError(f'{self.id} has no option "{name}"; it has: {", ".join(known)}')
-            if not any(value == v and type(value) is type(v) for v in known[name].allowed):
-                raise ValueError(f"{value!r} is not allowed for the option {name}")
-            if players is not None and value not in known[name].values(players):
-                raise ValueError(f"{name}={write_value(value)} is for two or more players")
-        return {setting.id: options.get(setting.id, setting.default) for setting in self.settings}
+        return chosen(self.id, self.settings, options, players)
+
+    def read_settings(self, text: str) -> dict[str, Value]:
+        """Read settings such as "draft=yes"."""
+        return read_settings(self.id, self.settings, text)
 
     def scores(self, state: Any) -> list[int]:
         """Return each seat's points, as if the game ended now."""
@@ -259,7 +251,8 @@ class Game:
             args["thing"] = int(rest[-1]) if rest[-1].isdigit() else self.thing(target)
         if len(rest) == 2:
             args["seat"] = int(rest[0])
-        return Option(number, target, key, args)
+        option = Option(number, target, key, args)
+        return self.parts.refs.spoken(option, state, seat) if self.parts.refs else option
 
     def target(self, state: State, seat: int, number: int) -> str:
         """Return where an option of the open question lies on the table."""
@@ -322,7 +315,7 @@ class Game:
     def notation(self, state: State) -> str:
         """Write all of a position as text."""
         lines = {"game": f"{self.id} {self.version}"}
-        if settings := write_settings(self, state.settings):
+        if settings := write_settings(self.settings, state.settings):
             lines["settings"] = settings
         lines |= self.pieces(state)
         lines["agenda"] = write_agenda(state.agenda)
@@ -347,22 +340,19 @@ class Game:
             self.chosen(settings, state.seats())
             if lines:
                 raise NotationError(f'nobody knows "{next(iter(lines))}" in a position')
+            check_pieces(self, state, components)
             if agenda is not None:
                 state.agenda[:] = read_agenda(agenda, [*self.steps, Confirm], state.seats())
-            self.check(state)
+            check_agenda(self, state)
             state.advance()
             _read_answers(state, answers)
+            if agenda is not None:
+                try_out(self, state)
         except NotationError:
             raise
         except Exception as error:
             raise NotationError(f"the game can't go on from here: {error}") from None
         return state
-
-    def read_settings(self, text: str) -> dict[str, Value]:
-        """Read settings such as "draft=yes"."""
-        known = self.options
-        pairs = [part.partition("=") for part in text.split()]
-        return self.chosen({id: known[id].read(v) if id in known else 0 for id, _, v in pairs})
 
 
 def _read_answers(state: State, answers: str) -> None:
@@ -373,12 +363,6 @@ def _read_answers(state: State, answers: str) -> None:
         given = picks.split()
         while state.answers and len(state.answers[seat]) < len(given):
             state.pick(seat, whole(given[len(state.answers[seat])], "answers"))
-
-
-def write_settings(game: Game, settings: dict[str, Value]) -> str:
-    """Write the settings that differ from their defaults."""
-    changed = [s.id for s in game.settings if settings[s.id] != s.default]
-    return " ".join(f"{id}={write_value(settings[id])}" for id in changed)
 
 
 def kind_of(step: type[Any]) -> str:

@@ -3,13 +3,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import inspect
-import zlib
 from collections.abc import Iterable
 from typing import Any
 
-from klubovna.core.state import State
 from klubovna.core.step import Step
 
 LONGEST = 100_000
@@ -93,15 +90,3 @@ def whole(text: str, where: str, least: int = -1, most: int = MOST) -> int:
     if not least <= number <= most:
         raise NotationError(f"{where}: {number} is not within {least} and {most}")
     return number
-
-
-def fingerprint(state: State) -> int:
-    """Return a hash of the position without its luck: equal positions give equal hashes."""
-    numbers = state.numbers()
-    for step in state.agenda:
-        numbers.append(zlib.crc32(type(step).__name__.encode()))
-        numbers.extend(getattr(step, name) for name in fields_of(type(step)))
-    for answer in state.answers:
-        numbers.append(len(answer))
-        numbers.extend(answer)
-    return int.from_bytes(hashlib.blake2b(repr(numbers).encode(), digest_size=8).digest())

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NoReturn
 
-from klubovna.core.game import Game, kind_of, title, write_settings
+from klubovna.core.game import Game, kind_of, title
 from klubovna.core.history import History, Move
 from klubovna.core.luck import Luck, Scripted, Sealed, dice, seal
+from klubovna.core.settings import write_settings
 from klubovna.core.state import State
 from klubovna.core.step import IllegalChoice
 
@@ -51,7 +52,7 @@ class Record:
         """Record what has happened in `history` so far."""
         game, state = history.game, history.state
         seats = [" ".join(name.split())[:60] for name in seats]
-        record = cls(game.id, game.version, write_settings(game, state.settings),
+        record = cls(game.id, game.version, write_settings(game.settings, state.settings),
                      game.digest(state), seats, luck)  # fmt: skip
         record.start, record.moves = history.start_outcomes, history.all_moves()
         record.result = result_of(game, state)

@@ -19,8 +19,9 @@ class State:
 
     Laws:
 
-    1. The constructor takes every field, so a clone forgets nothing; clones share no mutable part.
-       A big part that rarely changes may be an immutable value, shared and replaced as a whole.
+    1. A game's constructor takes all of its own fields, so a clone forgets nothing; what every
+       game has is handed on by `hand_on`. Clones share no mutable part. A big part that rarely
+       changes may be an immutable value, shared and replaced as a whole.
     2. After `choose`, either `legal` is not empty or the game is over.
     3. `reveals` rises whenever anybody learns anything or another player is asked.
     4. `settings` are the options of the game: a shared value that never changes.
@@ -28,26 +29,15 @@ class State:
        a clone has none.
     """
 
-    def __init__(
-        self,
-        agenda: list[Step],
-        luck: Luck,
-        actor: int,
-        legal: list[int],
-        answers: list[list[int]],
-        reveals: int,
-        forced: int,
-        pauses: frozenset[int],
-        settings: dict[str, Value],
-    ) -> None:
-        self.agenda = agenda
+    def __init__(self, luck: Luck, settings: dict[str, Value]) -> None:
+        self.agenda: list[Step] = []
         self.luck = luck
-        self.actor = actor
-        self.legal = legal
-        self.answers = answers
-        self.reveals = reveals
-        self.forced = forced
-        self.pauses = pauses
+        self.actor = NOBODY
+        self.legal: list[int] = []
+        self.answers: list[list[int]] = []
+        self.reveals = 0
+        self.forced = 0
+        self.pauses: frozenset[int] = frozenset()
         self.settings = settings
         self.events: list[Event] | None = None
         self.outcomes: list[int] | None = None
@@ -61,9 +51,15 @@ class State:
         """Return an equal position that shares nothing with this one."""
         raise NotImplementedError
 
-    def numbers(self) -> list[int]:
-        """Return all data of the position beside the agenda and the luck, for hashing."""
-        raise NotImplementedError
+    def hand_on(self, clone: State) -> None:
+        """Give a clone what all games share: the agenda, the open question and the answers."""
+        clone.agenda = self.agenda.copy()
+        clone.actor = self.actor
+        clone.legal = self.legal.copy()
+        clone.answers = [answer.copy() for answer in self.answers]
+        clone.reveals = self.reveals
+        clone.forced = self.forced
+        clone.pauses = self.pauses
 
     def then(self, *steps: Step) -> None:
         """Write `steps` on top of the agenda; the first of them is done first."""

@@ -7,7 +7,7 @@ import pytest
 from klubovna.core.notation import NotationError
 from klubovna.games._template import GAME
 from klubovna.games._template.rules.rounds import PASS
-from klubovna.games._template.scoring import score
+from klubovna.games._template.scoring import sheet
 from klubovna.games._template.state import Marbles
 
 
@@ -123,7 +123,8 @@ def test_the_game_ends_when_the_bag_is_too_empty() -> None:
 
 def test_neighbours_score_five_points() -> None:
     """A pouch scores its numbers, and five points for each two that follow each other."""
-    assert score([2, 7, 8, 9]) == {"numbers": 26, "neighbours": 10}
+    g = position("hand 0: 1", "pouch 0: 2 7 8 9")
+    assert sheet(g, 0) == {"numbers": 26, "neighbours": 10}
 
 
 @pytest.mark.parametrize(
@@ -143,5 +144,5 @@ def test_alone_one_must_reach_the_goal(goal: str, pouch: str, winners: list[int]
 
 def test_a_position_has_three_marbles_of_a_number() -> None:
     """A position that can't be is refused with one line."""
-    with pytest.raises(NotationError, match="there are 3 marbles"):
+    with pytest.raises(NotationError, match="marble 3: 4 on the table, 3 in the box"):
         position("hand 0: 3 3 3", "hand 1: 3 4 5")

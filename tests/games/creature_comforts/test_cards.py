@@ -49,8 +49,8 @@ from klubovna.games.creature_comforts.pieces.numbers import (
 )
 
 FILE = Path(reader.__file__).with_name("cards.toml")
-BOX = reader.standard()
-LITERAL = reader.standard(literal=True)
+BOX = reader.load()
+LITERAL = reader.load(literal=True)
 
 
 def comfort(id: str) -> Comfort:
@@ -475,5 +475,5 @@ def test_the_digest_ignores_comments_names_and_sources(tmp_path: Path) -> None:
     assert reader.load(path).digest == BOX.digest
     assert reader.load(path).names["en"]["comfort/soup"] == "Broth"
     assert len(BOX.digest) == 16
-    assert reader.standard() is reader.load()
+    assert reader.load() is reader.load()
     assert reader.load(path, literal=True).literal is None

@@ -15,7 +15,7 @@ from klubovna.games.creature_comforts.box.contents import Box
 from klubovna.games.creature_comforts.text.catalogue import catalogue
 from klubovna.words import LANGUAGES, Words
 
-BOX = reader.standard()
+BOX = reader.load()
 DRAWN = catalogue(BOX)
 GROUPS = {
     "places": "place",
@@ -198,7 +198,7 @@ def test_t04_literal_digits_lie_over_the_others() -> None:
     assert list(literal["travellers"]) == ["blue_jay"]
     assert literal["valley"]["forest_spring_2"]["slots"][1]["dice"]["values"] == [3, 5]
     assert literal["travellers"]["blue_jay"]["rows"][0]["values"] == [1, 2, 3, 4]
-    assert catalogue(reader.standard(literal=True))["literal"] == {"valley": {}, "travellers": {}}
+    assert catalogue(reader.load(literal=True))["literal"] == {"valley": {}, "travellers": {}}
 
 
 def test_tables() -> None:

@@ -26,7 +26,7 @@ from klubovna.games.creature_comforts.rules.dice import (
     zone_of,
 )
 
-BOX = reader.standard()
+BOX = reader.load()
 WHEELS = range(1, 7)
 
 

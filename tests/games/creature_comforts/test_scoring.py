@@ -13,7 +13,7 @@ from klubovna.games.creature_comforts.rules.month import Month
 from klubovna.games.creature_comforts.setup import bare_table
 from klubovna.games.creature_comforts.state import Comforts
 
-BOX = reader.standard()
+BOX = reader.load()
 SETTINGS: dict[str, int | bool | str] = {"length": "standard", "digits": "consistent"}
 
 

@@ -30,7 +30,7 @@ from klubovna.games.creature_comforts.rules.storing import (
     stored_points,
 )
 
-BOX = reader.standard()
+BOX = reader.load()
 FILE = Path(reader.__file__).with_name("cards.toml")
 STORERS = ["piggy_bank", "bookshelf", "pantry", "fairy_garden", "hearth", "lamp"]
 READ = ["muffler", "socks", "soup", "bread"]

@@ -12,15 +12,15 @@ FILE = Path(__file__).parents[3] / "src/klubovna/games/fort/box/cards.toml"
 
 
 def park() -> list[fort.Kid]:
-    return reader.standard().kids[: reader.standard().park_kids]
+    return reader.load().kids[: reader.load().park_kids]
 
 
 def designs() -> list[fort.Kid]:
-    return [kid for kid in reader.standard().kids if kid.copy == 1]
+    return [kid for kid in reader.load().kids if kid.copy == 1]
 
 
 def kid(word: str, box: fort.Box | None = None) -> fort.Kid:
-    box = box or reader.standard()
+    box = box or reader.load()
     return box.kids[box.number_of[word]]
 
 
@@ -48,7 +48,7 @@ def refusal(path: str) -> str:
 
 
 def test_sixty_park_kids_and_two_best_friends_for_each_board() -> None:
-    box = reader.standard()
+    box = reader.load()
 
     assert box.park_kids == 60
     assert 68 == len(box.kids) == len(box.number_of)
@@ -90,7 +90,7 @@ def test_empty_panels() -> None:
 
 
 def test_rules_perks_levels_and_constants() -> None:
-    box = reader.standard()
+    box = reader.load()
 
     assert (len(box.rules), len(box.perks), len(box.levels)) == (11, 9, 6)
     assert (box.levels[5].points, box.levels[5].lookout, box.levels[5].pack) == (23, 6, 6)
@@ -108,7 +108,7 @@ def test_bug_twice_with_one_design() -> None:
     assert (bug.number + 1, bug.design, 2) == (twin.number, twin.design, twin.copy)
     assert parts(bug.public) == [fort.SHOVEL, fort.GAIN, 1, fort.PIZZA]
     assert parts(bug.private) == [fort.PER_LEVEL, fort.SCORE, 1, 0]
-    assert reader.standard().names["cs"]["kid/bug"] == "Chrobák"
+    assert reader.load().names["cs"]["kid/bug"] == "Chrobák"
 
 
 def test_actions_as_printed() -> None:
@@ -229,20 +229,20 @@ def test_a_corrected_file_gives_another_box(tmp_path: Path) -> None:
     assert kid("lefty", box).number == kid("bug", box).number + 1
     assert box.boards == [[59, 60], [61, 62], [63, 64], [65, 66]]
     assert (box.levels[1].toys, box.levels[1].pizza, box.levels[1].any) == (1, 0, 0)
-    assert box.digest != reader.standard().digest
+    assert box.digest != reader.load().digest
 
 
 def test_the_digest_ignores_comments_names_and_sources(tmp_path: Path) -> None:
     path, _ = changed(tmp_path, '"bug"', 'name = "Bug"', '# hello\nname   =  "Beetle"')
 
-    assert reader.standard().digest == reader.load(path).digest
-    assert len(reader.standard().digest) == 16
-    assert reader.standard() is reader.load()
+    assert reader.load().digest == reader.load(path).digest
+    assert len(reader.load().digest) == 16
+    assert reader.load() is reader.load()
 
 
 def test_provenance_is_counted(tmp_path: Path) -> None:
     """Every record counts once, and once more for each field that differs."""
-    known = reader.standard().provenance
+    known = reader.load().provenance
     assert known == {"rulebook": 48, "source": 56, "recalled": 0, "reconstructed": 102}
 
     path, _ = changed(

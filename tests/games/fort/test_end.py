@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.fort import GAME
-from klubovna.games.fort.box.reader import standard
+from klubovna.games.fort.box.reader import load
 from klubovna.games.fort.state import Fort
 from tests.games.fort.stories import asked, fort, names, offers, play
 
@@ -19,7 +19,7 @@ def table(text: str) -> Fort:
 
 def all_but(text: str, left: str) -> Fort:
     """Lay out a position whose park deck holds only `left`; all kids not named are trashed."""
-    box = standard()
+    box = load()
     named = f"{text} {left}".split()
     gone = [kid.word for kid in box.kids[: box.park_kids] if kid.word not in named]
     return fort(f"{text}\ntrashed: {' '.join(gone)}")

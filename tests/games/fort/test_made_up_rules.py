@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.fort import GAME
-from klubovna.games.fort.box.reader import standard
+from klubovna.games.fort.box.reader import load
 from tests.games.fort.stories import fort
 
 
@@ -18,7 +18,7 @@ def points(text: str) -> int:
 
 def test_all_eleven_made_up_rules_are_there() -> None:
     """The box has eleven made-up rules."""
-    assert len(standard().rules) == 11
+    assert len(load().rules) == 11
 
 
 @pytest.mark.parametrize("place", ["hand", "deck", "discard", "yard", "lookout"])

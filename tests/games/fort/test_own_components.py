@@ -33,7 +33,7 @@ def test_a_corrected_file_is_played(corrected: str) -> None:
     """The new cost is what has to be paid."""
     box = reader.load(corrected)
     assert [box.levels[2].toys, box.levels[2].pizza, box.levels[2].any] == [2, 0, 0]
-    assert box.digest != reader.standard().digest
+    assert box.digest != reader.load().digest
 
     g = GAME.new(players=3, seed=5, components=corrected)
     assert g.playout(dice(1)) > 0

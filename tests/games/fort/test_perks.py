@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.fort import GAME
-from klubovna.games.fort.box.reader import standard
+from klubovna.games.fort.box.reader import load
 from klubovna.games.fort.state import Fort
 from tests.games.fort.stories import asked, fort, names, offers, pack, play, refused, stash, targets
 
@@ -767,7 +767,7 @@ def test_a_perk_works_at_once() -> None:
 
 def test_all_nine_perks_are_there() -> None:
     """The box has nine perks, four of which work once."""
-    perks = standard().perks
+    perks = load().perks
 
     assert len(perks) == 9
     assert {p.id for p in perks if p.one_shot} == {"diy", "do_over", "recycling", "rough_housing"}

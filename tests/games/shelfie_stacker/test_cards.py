@@ -24,7 +24,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
 from klubovna.games.shelfie_stacker.state import COLOUR, NUMBER
 
 FILE = Path(__file__).parents[3] / "src/klubovna/games/shelfie_stacker/box/cards.toml"
-BOX = reader.standard()
+BOX = reader.load()
 
 
 def character(number: int) -> Character:
@@ -316,4 +316,4 @@ def test_the_digest_ignores_comments_names_and_sources(tmp_path: Path) -> None:
     assert BOX.digest == reader.load(path).digest
     assert reader.load(path).names["en"]["character/cat"] == "Tom"
     assert len(BOX.digest) == 16
-    assert reader.standard() is reader.load()
+    assert reader.load() is reader.load()

@@ -15,7 +15,7 @@ from klubovna.games.shelfie_stacker.box.contents import Box
 from klubovna.games.shelfie_stacker.text.catalogue import catalogue
 from klubovna.words import LANGUAGES, Words
 
-BOX = reader.standard()
+BOX = reader.load()
 DRAWN = catalogue(BOX)
 GROUPS = {
     "characters": "character",

@@ -37,7 +37,7 @@ from klubovna.games.shelfie_stacker.rules import end_cards
 from klubovna.games.shelfie_stacker.setup import bare_table
 from klubovna.games.shelfie_stacker.state import Shelfie
 
-BOX = reader.standard()
+BOX = reader.load()
 
 
 def shelf(text: str) -> list[list[int]]:

@@ -43,7 +43,7 @@ from klubovna.games.woodcraft.rules.turn import Actions, EndTurn, Marketing, Tid
 from klubovna.games.woodcraft.setup import bare_table
 from klubovna.games.woodcraft.state import Wood
 
-BOX = reader.standard()
+BOX = reader.load()
 HELPER_IDS = [card.id for card in BOX.helpers]
 ORDER_IDS = [card.id for card in BOX.orders]
 COMMISSION_IDS = [card.id for card in BOX.commissions]

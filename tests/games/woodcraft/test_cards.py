@@ -37,7 +37,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
 )
 
 FILE = Path(reader.__file__).with_name("cards.toml")
-BOX = reader.standard()
+BOX = reader.load()
 LANGUAGES = ("cs", "en")
 
 

@@ -13,7 +13,7 @@ from klubovna.games.woodcraft import GAME
 from klubovna.games.woodcraft.box import contents, reader
 from klubovna.games.woodcraft.text.catalogue import catalogue
 
-BOX = reader.standard()
+BOX = reader.load()
 DRAWN = catalogue(BOX)
 FILE = Path(reader.__file__).with_name("cards.toml")
 GROUPS = {

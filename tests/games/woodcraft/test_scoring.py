@@ -26,7 +26,7 @@ from klubovna.games.woodcraft.rules.turn import DONE, MAIN, Actions, Turn
 from klubovna.games.woodcraft.setup import bare_table
 from klubovna.games.woodcraft.state import Wood
 
-BOX = reader.standard()
+BOX = reader.load()
 SETTINGS: dict[str, Value] = {setting.id: setting.default for setting in GAME.settings}
 
 
@@ -353,13 +353,13 @@ def acting(tile: int, wood: str = "", order: str = "") -> Wood:
 
 def test_a_bot_completes_then_acts_then_ends_its_turn() -> None:
     ready = acting(0, "yellow-5", "flute")
-    first = plans.plans(ready, 0)[0]
+    first = plans.plans(ready, 0, 5)[0]
     assert GAME.option(ready, 0, first[0]).target == "order/flute"
-    assert plans.plans(acting(0), 0)[0] == [MAIN]
-    assert plans.plans(acting(7, "green-3"), 0)[0] == [DONE]
+    assert plans.plans(acting(0), 0, 5)[0] == [MAIN]
+    assert plans.plans(acting(7, "green-3"), 0, 5)[0] == [DONE]
 
 
 def test_plans_offer_every_option_once() -> None:
     g = acting(0, "yellow-5 green-3", "flute")
-    assert sorted(plan[0] for plan in plans.plans(g, 0)) == sorted(g.legal)
-    assert plans.plans(acting(NONE), 0) == []
+    assert sorted(plan[0] for plan in plans.plans(g, 0, 5)) == sorted(g.legal)
+    assert plans.plans(acting(NONE), 0, 5) == []

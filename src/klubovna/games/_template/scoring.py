@@ -7,24 +7,24 @@ from typing import Final
 from klubovna.games._template.state import Marbles
 
 END_REASONS: Final = ("last_round", "empty_bag")
-SCORE_PARTS: Final = ("numbers", "neighbours")
+PARTS: Final = ("numbers", "neighbours")
 
 NEIGHBOURS_BONUS: Final = 5
 GOALS: Final = {"modest": 40, "proud": 55}
 
 
-def score(pouch: list[int]) -> dict[str, int]:
+def sheet(g: Marbles, seat: int) -> dict[str, int]:
     """Score the numbers in a pouch, and five points for each two that follow each other."""
+    pouch = g.players[seat].pouch
     neighbours = sum(marble + 1 in pouch for marble in pouch)
     return {"numbers": sum(pouch), "neighbours": NEIGHBOURS_BONUS * neighbours}
 
 
-def is_won(g: Marbles) -> bool:
-    """Tell whether anybody wins: who plays alone must reach the goal."""
-    if g.seats() > 1:
-        return True
-    points = sum(score(g.players[0].pouch).values())
-    return points >= GOALS[str(g.settings["goal"])]
+def winners(g: Marbles) -> list[int]:
+    """Return who has the most points; who plays alone must reach the goal."""
+    scores = [sum(sheet(g, seat).values()) for seat in range(g.seats())]
+    least = GOALS[str(g.settings["goal"])] if g.seats() == 1 else 0
+    return [seat for seat, score in enumerate(scores) if score == max(scores) >= least]
 
 
 def end_reason(g: Marbles) -> str:

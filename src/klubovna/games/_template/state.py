@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
-from klubovna.core.step import NOBODY, Step
+from klubovna.core.step import NOBODY
 
 HIGHEST: Final = 12
 COPIES: Final = 3
@@ -31,23 +31,14 @@ class Marbles(State):
 
     def __init__(
         self,
-        agenda: list[Step],
         luck: Luck,
-        actor: int,
-        legal: list[int],
-        answers: list[list[int]],
-        reveals: int,
-        forced: int,
-        pauses: frozenset[int],
         settings: dict[str, Value],
         players: list[Player],
         bag: list[int],
         ring: list[int],
         round: int,
     ) -> None:
-        super().__init__(
-            agenda, luck, actor, legal, answers, reveals, forced, pauses, settings
-        )  # fmt: skip
+        super().__init__(luck, settings)
         self.players = players
         self.bag = bag
         self.ring = ring
@@ -55,32 +46,20 @@ class Marbles(State):
 
     def clone(self) -> Marbles:
         """Return an equal position that shares nothing with this one."""
-        return Marbles(
-            self.agenda.copy(),
+        made = Marbles(
             self.luck.clone(),
-            self.actor,
-            self.legal.copy(),
-            [answer.copy() for answer in self.answers],
-            self.reveals,
-            self.forced,
-            self.pauses,
             self.settings,
             [player.clone() for player in self.players],
             self.bag.copy(),
             self.ring.copy(),
             self.round,
         )
+        self.hand_on(made)
+        return made
 
     def seats(self) -> int:
         """Return the number of players."""
         return len(self.players)
-
-    def numbers(self) -> list[int]:
-        """Return all data for hashing; each heap is preceded by its size."""
-        numbers = [self.round, len(self.bag), *self.bag, len(self.ring), *self.ring]
-        for player in self.players:
-            numbers += [len(player.hand), *player.hand, len(player.pouch), *player.pouch]
-        return numbers
 
     def everywhere(self) -> list[int]:
         """Return all marbles of the game."""

@@ -18,6 +18,7 @@ from klubovna.games.creature_comforts.rules.storing import (
 )
 from klubovna.games.creature_comforts.state import Comforts
 
+END_REASONS: Final = ("winter",)
 PARTS: Final = (
     "comforts",
     "bonuses",
@@ -181,3 +182,8 @@ def title(g: Comforts, player: i64) -> dict[str, str]:
         "role": reached(box.roles, len(me.built)),
         "realm": reached(box.realms, total(g, player)),
     }
+
+
+def end_reason(g: Comforts) -> str:
+    """Winter ends the game."""
+    return "winter"

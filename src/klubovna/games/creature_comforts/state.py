@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
-from klubovna.core.step import NOBODY, Step
+from klubovna.core.step import NOBODY
 from klubovna.games.creature_comforts.box.contents import (
     ALMANAC,
     FROG,
@@ -39,14 +39,7 @@ class Comforts(State):
 
     def __init__(
         self,
-        agenda: list[Step],
         luck: Luck,
-        actor: int,
-        legal: list[int],
-        answers: list[list[int]],
-        reveals: int,
-        forced: int,
-        pauses: frozenset[int],
         settings: dict[str, Value],
         box: Box,
         players: list[Player],
@@ -71,7 +64,7 @@ class Comforts(State):
         owners: list[int],
         work: Work,
     ) -> None:
-        super().__init__(agenda, luck, actor, legal, answers, reveals, forced, pauses, settings)
+        super().__init__(luck, settings)
         self.box = box
         self.players = players
         self.months = months
@@ -97,15 +90,8 @@ class Comforts(State):
 
     def clone(self) -> Comforts:
         """Return an equal position that shares nothing with this one."""
-        return Comforts(
-            self.agenda.copy(),
+        made = Comforts(
             self.luck.clone(),
-            self.actor,
-            self.legal.copy(),
-            [answer.copy() for answer in self.answers],
-            self.reveals,
-            self.forced,
-            self.pauses,
             self.settings,
             self.box,
             [player.clone() for player in self.players],
@@ -130,23 +116,12 @@ class Comforts(State):
             self.owners.copy(),
             self.work.clone(),
         )
+        self.hand_on(made)
+        return made
 
     def seats(self) -> int:
         """Return the number of players."""
         return len(self.players)
-
-    def numbers(self) -> list[int]:
-        """Return all data for hashing; each heap is preceded by its size."""
-        numbers = [self.months, self.month, self.bird, self.turn, self.wheel, self.forest,
-                   self.meadow, self.traveller, self.ravens]  # fmt: skip
-        for heap in [self.unseen, self.nest, self.deck, self.discard, self.ladder, self.plans,
-                     self.scrapped, self.travellers, self.village, self.owners,
-                     self.work.numbers()]:  # fmt: skip
-            numbers.append(len(heap))
-            numbers.extend(heap)
-        for player in self.players:
-            numbers.extend(player.numbers())
-        return numbers
 
     # The month.
 

@@ -322,17 +322,3 @@ def unknown(me: Player) -> list[int]:
 
 
 # Counting.
-
-
-def census(g: Comforts) -> dict[str, int]:
-    """Count the cards of each kind, wherever they are."""
-    found: dict[str, int] = {}
-    for kind in range(COMFORTS):
-        lying = g.nest.count(kind) + g.deck[kind] + g.discard[kind]
-        held = sum([me.hand.count(kind) + me.crafted.count(kind) for me in g.players])
-        found[g.box.comforts[kind].id] = lying + held
-    for kind in range(IMPROVEMENTS):
-        lying = g.ladder.count(kind) + g.plans[kind] + g.scrapped[kind]
-        built = len([me for me in g.players if kind in me.built])
-        found[g.box.improvements[kind].id] = lying + built
-    return found

@@ -8,15 +8,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from klubovna.boxed import BoxedGame
-from klubovna.core.event import Happening
-from klubovna.core.game import Setting
-from klubovna.core.luck import Luck
-from klubovna.core.state import Value
+from klubovna.core.game import Game
+from klubovna.core.parts import Parts
+from klubovna.core.settings import Setting
 from klubovna.core.step import Step
 from klubovna.games.fort import scoring, setup, view
 from klubovna.games.fort.box import reader
-from klubovna.games.fort.box.contents import Box
 from klubovna.games.fort.rules.act import (
     CountLookout,
     CountSuit,
@@ -70,11 +67,10 @@ from klubovna.games.fort.rules.upgrade import (
     Upgrade,
 )
 from klubovna.games.fort.setup import DealKids, DealPackets, DraftKids, MakeDecks, SetUp
-from klubovna.games.fort.state import Fort
 from klubovna.games.fort.text import catalogue, notation, numbering, positions
 
 
-class FortGame(BoxedGame):
+class FortGame(Game):
     """The title."""
 
     id: ClassVar[str] = "fort"
@@ -99,63 +95,20 @@ class FortGame(BoxedGame):
         TrashRivalCard, CopyWhose, CopyTokens, ExchangeToken,
         After, RoughHouse, RecycleCard, MayRecycle, PartyRecruit,
     )  # fmt: skip
-    happenings: ClassVar[tuple[Happening, ...]] = numbering.HAPPENINGS
-    rules: ClassVar[tuple[int, ...]] = numbering.RULES
-    end_reasons: ClassVar[tuple[str, ...]] = scoring.END_REASONS
-    score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
-
-    def box(self, components: str | None) -> Box:
-        """Load the component file."""
-        return reader.load(components)
-
-    def catalogue(self, box: Any) -> dict[str, Any]:
-        """Return cards, levels, perks, made-up rules and boards."""
-        return catalogue.catalogue(box)
-
-    def thing(self, target: str) -> str:
-        """Return the ref of the thing at a target."""
-        return view.thing(target)
-
-    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, Value]) -> Fort:
-        """Return the position before the set-up."""
-        return setup.deal(players, luck, box, settings)
-
-    def view(self, state: Fort, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know."""
-        return view.view(state, seat)
-
-    def guess(self, state: Fort, seat: int, luck: Luck) -> Fort:
-        """Return a world that the seat can't tell from the true one."""
-        return view.guess(state, seat, luck)
-
-    def score_sheet(self, state: Fort) -> list[dict[str, int]]:
-        """Return each seat's points by part."""
-        return [scoring.sheet(state, p) for p in range(state.seats())]
-
-    def winners(self, state: Fort) -> list[int]:
-        """Return the winning seats."""
-        return scoring.winners(state)
-
-    def end_reason(self, state: Fort) -> str:
-        """Return what triggered the end."""
-        return scoring.end_reason(state)
-
-    def appraise(self, state: Fort, seat: int) -> float:
-        """Say how well a seat stands against its best rival."""
-        rivals = [scoring.worth(state, p) for p in state.clockwise_after(seat)]
-        return scoring.worth(state, seat) - max(rivals)
-
-    def ref(self, type: str, number: int, state: Fort) -> str:
-        """Return the name of a thing in events."""
-        return view.ref(type, number, state)
-
-    def check(self, state: Fort) -> None:
-        """Refuse an agenda that does not fit the table."""
-        positions.check(state)
-
-    def census(self, state: Fort) -> dict[str, int]:
-        """Count the pieces, wherever they are."""
-        return view.census(state)
+    parts: ClassVar[Parts] = Parts(
+        setup=setup,
+        view=view,
+        guess=view,
+        scoring=scoring,
+        numbering=numbering,
+        notation=notation,
+        reading=notation,
+        positions=positions,
+        refs=view,
+        box=reader,
+        catalogue=catalogue,
+        worth=scoring,
+    )
 
     def marks(self, history: Any) -> set[str]:
         """Name the cards that were played and added, the perks and made-up rules taken."""
@@ -174,16 +127,6 @@ class FortGame(BoxedGame):
         cards = {f"{'card' if kid.has_action else 'added'} {kid.id}" for kid in box.kids}
         small = {f"perk {perk.id}" for perk in box.perks} | {f"rule {r.id}" for r in box.rules}
         return super().duties() | cards | small
-
-    def pieces(self, state: Fort) -> dict[str, str]:
-        """Write all data of the position."""
-        return notation.pieces(self, state)
-
-    def lay_out(
-        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, Value]
-    ) -> Fort:
-        """Return the position that notation lines describe."""
-        return notation.lay_out(lines, luck, box, settings)
 
 
 GAME = FortGame()

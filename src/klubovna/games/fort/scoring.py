@@ -147,3 +147,9 @@ def suits_points(g: Fort, me: Player, rule: MadeUpRule) -> i64:
             found += 1
     points = found * rule.points
     return points + rule.bonus if found == SUITS else points
+
+
+def appraise(g: Fort, seat: int) -> float:
+    """Say how well a seat stands against its best rival."""
+    rivals = [worth(g, p) for p in g.clockwise_after(seat)]
+    return worth(g, seat) - max(rivals)

@@ -18,10 +18,30 @@ def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Fort
     """Return the position with everything still in the box."""
     seats = [Player([], [], [], (), (), [0, 0, 0, 0], (), (), 0, 0, NONE, NONE, NONE)
              for _ in range(players)]  # fmt: skip
-    first: list[Step] = [SetUp()]
-    return Fort(first, luck, NONE, [], [], 0, 0, frozenset(), settings, box, House(settings, box),
-                seats, list(range(box.park_kids)), [], box.tokens[:], (), (), (), (), (), (), [],
-                ((),) * players, NONE, NONE, no_play(NONE), REAL)  # fmt: skip
+    g = Fort(
+        luck,
+        settings,
+        box,
+        House(settings, box),
+        seats,
+        park_deck=list(range(box.park_kids)),
+        park=[],
+        supply=box.tokens[:],
+        rule_stack=(),
+        rule_box=(),
+        rule_takers=(),
+        perk_row=(),
+        trashed=(),
+        in_play=(),
+        packets=[],
+        drafted=((),) * players,
+        starter=NONE,
+        sculptor=NONE,
+        play=no_play(NONE),
+        scouting=REAL,
+    )
+    g.then(SetUp())
+    return g
 
 
 class SetUp(Step):

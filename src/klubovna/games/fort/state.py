@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
-from klubovna.core.step import Step
 from klubovna.games.fort.box.contents import COIN, PIZZA, TOY, XXL_BACKPACK, Action, Box
 from klubovna.games.fort.pieces.players import (
     NONE,
@@ -28,14 +27,7 @@ class Fort(State):
 
     def __init__(
         self,
-        agenda: list[Step],
         luck: Luck,
-        actor: int,
-        legal: list[int],
-        answers: list[list[int]],
-        reveals: int,
-        forced: int,
-        pauses: frozenset[int],
         settings: dict[str, Value],
         box: Box,
         house: House,
@@ -56,7 +48,7 @@ class Fort(State):
         play: Play,
         scouting: i64,
     ) -> None:
-        super().__init__(agenda, luck, actor, legal, answers, reveals, forced, pauses, settings)
+        super().__init__(luck, settings)
         self.box: Final = box
         self.house: Final = house
         self.players = players
@@ -79,15 +71,8 @@ class Fort(State):
 
     def clone(self) -> Fort:
         """Return an equal position that shares nothing but values with this one."""
-        return Fort(
-            self.agenda[:],
+        made = Fort(
             self.luck.clone(),
-            self.actor,
-            self.legal[:],
-            [answer[:] for answer in self.answers],
-            self.reveals,
-            self.forced,
-            self.pauses,
             self.settings,
             self.box,
             self.house,
@@ -108,6 +93,8 @@ class Fort(State):
             self.play.clone(),
             self.scouting,
         )
+        self.hand_on(made)
+        return made
 
     def scout(self, leader: i64, reaches_out: bool) -> Fort:
         """Return a clone for a look ahead within the leader's play, and for nothing else.
@@ -117,15 +104,8 @@ class Fort(State):
         players = [
             me.clone() if p == leader or reaches_out else me for p, me in enumerate(self.players)
         ]
-        return Fort(
-            self.agenda[:],
+        made = Fort(
             self.luck,
-            self.actor,
-            [],
-            [],
-            0,
-            0,
-            self.pauses,
             self.settings,
             self.box,
             self.house,
@@ -146,6 +126,10 @@ class Fort(State):
             self.play.clone(),
             SCOUTING,
         )
+        made.agenda = self.agenda[:]
+        made.actor = self.actor
+        made.pauses = self.pauses
+        return made
 
     def seats(self) -> int:
         """Return the number of players."""
@@ -373,36 +357,3 @@ class Fort(State):
         if suit != COIN and counted > plain and self.play.coins_suit != suit:
             self.play.coins_suit = suit
             self.play.coins_used = counted - plain
-
-    def numbers(self) -> list[int]:
-        """Return all data of the position, for hashing; bags in rising order."""
-        found = [self.starter, self.sculptor, len(self.players), *self.supply, *self.rule_takers]
-        found += [-2, *sorted(self.park_deck), -2, *sorted(self.park)]
-        for heap in (self.rule_stack, self.perk_row, self.trashed, self.in_play):
-            found += [-2, *sorted(heap)]
-        for me in self.players:
-            found += [-3, me.level, me.score, me.rule, me.perk, me.board, *me.tokens]
-            found += [-2, *sorted(me.hand), -2, *sorted(me.deck), -2, *sorted(me.discard)]
-            for heap in (me.yard, me.lookout, me.unseen, me.sure):
-                found += [-2, *sorted(heap)]
-        for packet in self.packets:
-            found += [-4, *packet]
-        for row in self.drafted:
-            found += [-4, *row]
-        play = self.play
-        found += [
-            -5,
-            play.leader,
-            play.card,
-            play.coin,
-            *play.added,
-            -2,
-            *play.suits,
-            -2,
-            *play.results,
-        ]
-        found += [play.kind, play.coins_suit, play.coins_used, play.panel, play.suit, play.n]
-        found += [play.rep, play.first_did, play.second_did, play.chosen, play.last]
-        found += [int(play.whole), int(play.short), int(play.at_risk)]
-        found += [int(play.gone), -2, *play.followers]
-        return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from klubovna.core.decision import Option
 from klubovna.core.luck import Luck
 from klubovna.core.step import Choice
 from klubovna.games.fort.box.contents import KIND_IDS, PERK_IDS, PIZZA, RESOURCE_IDS, SUIT_IDS, TOY
@@ -134,30 +135,6 @@ def thing(target: str) -> str:
     zone, word = target.split("/")[0], target.rsplit("/", 1)[-1]
     type = ZONE_TYPES.get(zone)
     return f"{type}/{word.split('#')[0]}" if type else word
-
-
-def census(g: Fort) -> dict[str, int]:
-    """Count the pieces, wherever they are."""
-    play = g.play
-    cards = [*g.park_deck, *g.park, *g.trashed, *g.in_play, *play.added]
-    cards += [play.card] if play.card != NONE else []
-    for packet in g.packets:
-        cards = cards + packet
-    for me in g.players:
-        cards = cards + me.all_cards()
-    distinct = len(set(cards))
-    assert distinct == len(cards), "a card is in two places"
-    friends = len([c for c in cards if g.box.kids[c].is_best_friend])
-    # Best friends join the decks when the draft is over.
-    waiting = 2 * len(g.players) if g.packets else 0
-    rules = len(g.rule_stack) + len(g.rule_box) + len([1 for m in g.players if m.rule != NONE])
-    return {
-        "kids": len(cards) - friends,
-        "best_friends": friends + waiting,
-        "rules": rules,
-        "toys": g.supply[TOY] + sum([int(m.owned(TOY)) for m in g.players]),
-        "pizza": g.supply[PIZZA] + sum([int(m.owned(PIZZA)) for m in g.players]),
-    }
 
 
 # Guessing.
@@ -340,3 +317,8 @@ def swap_rules(world: Fort, rivals: Sequence[int], luck: Luck, *, stack: bool, b
         world.rule_stack = tuple([rules.pop() for _ in world.rule_stack])
     if box:
         world.rule_box = tuple(rules)
+
+
+def spoken(option: Option, g: Fort, seat: int) -> Option:
+    """Return an option as it is: its place says all that its phrase speaks of."""
+    return option

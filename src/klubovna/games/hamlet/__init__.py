@@ -8,23 +8,19 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from klubovna.boxed import BoxedGame
-from klubovna.core.decision import Option
-from klubovna.core.event import Happening
-from klubovna.core.game import Setting
-from klubovna.core.luck import Luck
-from klubovna.core.state import Value
+from klubovna.core.game import Game
+from klubovna.core.parts import Parts
+from klubovna.core.settings import Setting
 from klubovna.core.step import Step
 from klubovna.games.hamlet import guess, scoring, setup, view
 from klubovna.games.hamlet.bot import plans, worth
 from klubovna.games.hamlet.box import reader
-from klubovna.games.hamlet.box.contents import Box
 from klubovna.games.hamlet.rules import build, pay, solo, starters, town, trade, turn, work
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.text import agendas, catalogue, notation, numbering, refs
 
 
-class HamletGame(BoxedGame):
+class HamletGame(Game):
     """The title."""
 
     id: ClassVar[str] = "hamlet"
@@ -39,76 +35,23 @@ class HamletGame(BoxedGame):
         *setup.STEPS, *starters.STEPS, *turn.STEPS, *work.STEPS, *town.STEPS, *trade.STEPS,
         *build.STEPS, *pay.STEPS, *solo.STEPS,
     )  # fmt: skip
-    happenings: ClassVar[tuple[Happening, ...]] = numbering.HAPPENINGS
-    rules: ClassVar[tuple[int, ...]] = numbering.RULES
-    end_reasons: ClassVar[tuple[str, ...]] = ("church", "idle", "rounds")
-    score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
+    parts: ClassVar[Parts] = Parts(
+        setup=setup,
+        view=view,
+        guess=guess,
+        scoring=scoring,
+        numbering=numbering,
+        notation=notation,
+        reading=notation,
+        positions=agendas,
+        refs=refs,
+        box=reader,
+        catalogue=catalogue,
+        worth=worth,
+        plans=plans,
+    )
     has_secrets: ClassVar[bool] = False
     longest: ClassVar[int] = 20_000
-
-    def box(self, components: str | None) -> Box:
-        """Load the component file."""
-        return reader.load(components)
-
-    def catalogue(self, box: Any) -> dict[str, Any]:
-        """Return tiles, sales and deliveries."""
-        return catalogue.catalogue(box)
-
-    def thing(self, target: str) -> str:
-        """Return the ref of the thing at a target."""
-        return refs.thing(target)
-
-    def option(self, state: Hamlet, seat: int, number: int) -> Option:
-        """Return one option, with the tiles, tokens and prices that its phrase speaks of."""
-        return refs.spoken(super().option(state, seat, number), state, seat)
-
-    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, Value]) -> Hamlet:
-        """Return the position before the set-up."""
-        return setup.deal(players, luck, box, settings)
-
-    def view(self, state: Hamlet, seat: int | None) -> dict[str, Any]:
-        """Return the whole table."""
-        return view.view(state, seat)
-
-    def guess(self, state: Hamlet, seat: int, luck: Luck) -> Hamlet:
-        """Return a world that the seat can't tell from the true one."""
-        return guess.guess(state, seat, luck)
-
-    def score_sheet(self, state: Hamlet) -> list[dict[str, int]]:
-        """Return each seat's points by part."""
-        return [scoring.sheet(state, seat) for seat in range(state.seats())]
-
-    def winners(self, state: Hamlet) -> list[int]:
-        """Return the best; then deliveries and sales decide."""
-        return scoring.winners(state)
-
-    def appraise(self, state: Hamlet, seat: int) -> float:
-        """Say how well a player stands against the best rival."""
-        mine = worth.worth(state, seat)
-        others = [worth.worth(state, who) for who in range(len(state.players)) if who != seat]
-        return mine - max(others)
-
-    def plans(self, state: Hamlet, seat: int, most: int) -> list[list[int]]:
-        """Return what is worth a try."""
-        return plans.plans(state, seat, most)
-
-    def end_reason(self, state: Hamlet) -> str:
-        """The church is finished, or nobody did anything any more."""
-        if state.is_church_done():
-            return "church"
-        return "idle" if state.idle == turn.IDLE_ROUNDS else "rounds"
-
-    def ref(self, type: str, number: int, state: Hamlet) -> str:
-        """Return the name of a thing in events."""
-        return refs.ref(type, number, state)
-
-    def check(self, state: Hamlet) -> None:
-        """Refuse an agenda that does not fit the table."""
-        agendas.check(state)
-
-    def census(self, state: Hamlet) -> dict[str, int]:
-        """Count tiles, tokens and sales, wherever they are."""
-        return guess.census(state)
 
     def marks(self, history: Any) -> set[str]:
         """Name what happened, what was built, sold and delivered."""
@@ -127,16 +70,6 @@ class HamletGame(BoxedGame):
         things = {tile.id for tile in box.tiles} | {sale.id for sale in box.sales}
         things |= {delivery.id for side in box.sides[1:] for delivery in side.deliveries}
         return super().duties() | things | {happening.name for happening in self.happenings}
-
-    def pieces(self, state: Hamlet) -> dict[str, str]:
-        """Write all data of the position."""
-        return notation.pieces(state)
-
-    def lay_out(
-        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, Value]
-    ) -> Hamlet:
-        """Return the position that notation lines describe."""
-        return notation.lay_out(lines, luck, box, settings)
 
 
 GAME = HamletGame()

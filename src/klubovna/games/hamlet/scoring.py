@@ -22,6 +22,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     BIT,
     CHAPLAIN,
     CHURCH,
+    IDLE_ROUNDS,
     LANDSCAPER,
     MERCHANT,
     PLANNER,
@@ -34,6 +35,7 @@ from klubovna.games.hamlet.pieces.players import Player
 from klubovna.games.hamlet.pieces.village import Contact, Village
 from klubovna.games.hamlet.state import Hamlet
 
+END_REASONS: Final = ("church", "idle", "rounds")
 PARTS: Final = ("points", "awards", "landmarks", "roads", "longest_road", "coins")
 
 
@@ -251,3 +253,10 @@ def winners(g: Hamlet) -> list[int]:
         return [0] if ranks[0] > ranks[1] else []
     best = max(ranks)
     return [player for player in range(len(ranks)) if ranks[player] == best]
+
+
+def end_reason(g: Hamlet) -> str:
+    """The church is finished, or nobody did anything any more, or there were rounds enough."""
+    if g.is_church_done():
+        return "church"
+    return "idle" if g.idle == IDLE_ROUNDS else "rounds"

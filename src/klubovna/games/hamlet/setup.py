@@ -50,7 +50,7 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
     left = [len([sale for sale in box.sales if sale.level == level + 1]) for level in range(LEVELS)]
     tokens = [NONE] * box.slots
     g = Hamlet(
-        [], luck, NOBODY, [], [], 0, 0, frozenset(), settings, box, people, usual_layout(box),
+        luck, settings, box, people, usual_layout(box),
         tokens, [], [], [tile for tile in range(TILES) if box.tiles[tile].group == BAG],
         ALL_STACKS, [NONE] * DISPLAY, list(range(len(box.sales))),
         [left[level] - side.removed[level] for level in range(LEVELS)],

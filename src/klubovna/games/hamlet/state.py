@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
-from klubovna.core.step import NOBODY, Step
+from klubovna.core.step import NOBODY
 from klubovna.games.hamlet.box.contents import Box, Side
 from klubovna.games.hamlet.pieces.numbers import (
     BIT,
@@ -34,14 +34,7 @@ class Hamlet(State):
 
     def __init__(
         self,
-        agenda: list[Step],
         luck: Luck,
-        actor: int,
-        legal: list[int],
-        answers: list[list[int]],
-        reveals: int,
-        forced: int,
-        pauses: frozenset[int],
         settings: dict[str, Value],
         box: Box,
         players: list[Player],
@@ -64,7 +57,7 @@ class Hamlet(State):
         donkeys_done: bool,
         rival: Rival | None,
     ) -> None:
-        super().__init__(agenda, luck, actor, legal, answers, reveals, forced, pauses, settings)
+        super().__init__(luck, settings)
         self.box = box
         self.players = players
         self.village = village
@@ -88,15 +81,8 @@ class Hamlet(State):
 
     def clone(self) -> Hamlet:
         """Return an equal position; the village is shared, as it never changes."""
-        return Hamlet(
-            self.agenda.copy(),
+        made = Hamlet(
             self.luck.clone(),
-            self.actor,
-            self.legal.copy(),
-            [answer.copy() for answer in self.answers],
-            self.reveals,
-            self.forced,
-            self.pauses,
             self.settings,
             self.box,
             [player.clone() for player in self.players],
@@ -119,27 +105,12 @@ class Hamlet(State):
             self.donkeys_done,
             None if self.rival is None else self.rival.clone(),
         )
+        self.hand_on(made)
+        return made
 
     def seats(self) -> int:
         """Return the number of players; the rival has no seat."""
         return 1 if self.rival is not None else len(self.players)
-
-    def numbers(self) -> list[int]:
-        """Return all data for hashing; each list is preceded by its size."""
-        village = self.village
-        numbers = [self.stacks, self.round, self.first, self.turn, int(self.has_worked), self.idle,
-                   int(self.donkeys_done)]  # fmt: skip
-        for heap in [village.order, village.anchors, village.rotations, village.road_at,
-                     village.road_by, self.tokens, self.row, self.row_coins, self.bag,
-                     self.display, self.unseen_sales, self.sales_left, self.church,
-                     self.milestones]:  # fmt: skip
-            numbers.append(len(heap))
-            numbers.extend(heap)
-        for player in self.players:
-            numbers.extend(player.numbers())
-        if self.rival is not None:
-            numbers.extend(self.rival.numbers())
-        return numbers
 
     # Seats.
 

@@ -8,17 +8,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from klubovna.boxed import BoxedGame
-from klubovna.core.event import Happening
-from klubovna.core.game import Setting
-from klubovna.core.luck import Luck
-from klubovna.core.state import Value
+from klubovna.core.game import Game
+from klubovna.core.parts import Parts
+from klubovna.core.settings import Setting
 from klubovna.core.step import Step
 from klubovna.games.shelfie_stacker import scoring, setup, view
 from klubovna.games.shelfie_stacker.bot import worth
 from klubovna.games.shelfie_stacker.box import reader
-from klubovna.games.shelfie_stacker.box.contents import Box
-from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, COLOURS
 from klubovna.games.shelfie_stacker.rules.deliveries import SwapFirst, SwapSecond
 from klubovna.games.shelfie_stacker.rules.rival import (
     DecideForShem,
@@ -49,16 +45,15 @@ from klubovna.games.shelfie_stacker.rules.use import (
     SwapWith,
 )
 from klubovna.games.shelfie_stacker.setup import ChooseHand, DealHands, DealRival, LayOutRewards
-from klubovna.games.shelfie_stacker.state import STRANGER, Shelfie
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text import catalogue, notation, numbering, positions
 
-DECENT_SCORE = 35.0
 CARD_MODES = (
     "first_game", "own_choice", "shared_random", "private_random", "shared_draft", "private_draft",
 )  # fmt: skip
 
 
-class ShelfieGame(BoxedGame):
+class ShelfieGame(Game):
     """The title."""
 
     id: ClassVar[str] = "shelfie_stacker"
@@ -76,68 +71,21 @@ class ShelfieGame(BoxedGame):
         ChooseRoll, Roll, Redraw, EndTurn, EndRound,
         RivalTurn, ShemStack, ShemSelect, DecideForShem, ShemOpen,
     )  # fmt: skip
-    happenings: ClassVar[tuple[Happening, ...]] = numbering.HAPPENINGS
-    rules: ClassVar[tuple[int, ...]] = numbering.RULES
-    end_reasons: ClassVar[tuple[str, ...]] = scoring.END_REASONS
-    score_parts: ClassVar[tuple[str, ...]] = scoring.PARTS
+    parts: ClassVar[Parts] = Parts(
+        setup=setup,
+        view=view,
+        guess=view,
+        scoring=scoring,
+        numbering=numbering,
+        notation=notation,
+        reading=notation,
+        positions=positions,
+        refs=view,
+        box=reader,
+        catalogue=catalogue,
+        worth=worth,
+    )
     longest: ClassVar[int] = 1000
-
-    def box(self, components: str | None) -> Box:
-        """Load the component file."""
-        return reader.load(components)
-
-    def catalogue(self, box: Any) -> dict[str, Any]:
-        """Return characters and rewards."""
-        return catalogue.catalogue(box)
-
-    def thing(self, target: str) -> str:
-        """Return the ref of the thing at a target."""
-        return view.thing(target)
-
-    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, Value]) -> Shelfie:
-        """Return the position before the set-up."""
-        return setup.deal(players, luck, box, settings)
-
-    def view(self, state: Shelfie, seat: int | None) -> dict[str, Any]:
-        """Return what a seat may know."""
-        return view.view(state, seat)
-
-    def guess(self, state: Shelfie, seat: int, luck: Luck) -> Shelfie:
-        """Return a world that the seat can't tell from the true one."""
-        return view.guess(state, seat, luck)
-
-    def score_sheet(self, state: Shelfie) -> list[dict[str, int]]:
-        """Return each seat's points by part."""
-        return [scoring.sheet(state, seat) for seat in range(state.seats())]
-
-    def winners(self, state: Shelfie) -> list[int]:
-        """Return the winning seats; nobody may win against Shem Bot."""
-        return scoring.winners(state)
-
-    def end_reason(self, state: Shelfie) -> str:
-        """Return how the game ended: of a solo game, the rank or who won."""
-        return scoring.end_reason(state)
-
-    def appraise(self, state: Shelfie, seat: int) -> float:
-        """Say how well a seat stands against its best rival; alone, against a decent score."""
-        mine = worth.worth(state, seat)
-        if state.players[-1].kind == STRANGER:
-            return mine - DECENT_SCORE
-        others = [who for who in range(len(state.players)) if who != seat]
-        return mine - max([worth.worth(state, who) for who in others])
-
-    def ref(self, type: str, number: int, state: Shelfie) -> str:
-        """Return the name of a thing in events."""
-        return view.ref(type, number, state)
-
-    def check(self, state: Shelfie) -> None:
-        """Refuse an agenda that does not fit the table."""
-        positions.check(state)
-
-    def census(self, state: Shelfie) -> dict[str, int]:
-        """Count the dice of each colour, wherever they are."""
-        counts = state.census()
-        return {f"{COLOUR_IDS[colour]} dice": counts[colour] for colour in range(COLOURS)}
 
     def marks(self, history: Any) -> set[str]:
         """Name what happened, and the rewards that were laid out."""
@@ -156,16 +104,6 @@ class ShelfieGame(BoxedGame):
         rewards |= {card.id for card in box.end_cards}
         happens = {happening.name for happening in self.happenings}
         return super().duties() | happens | rewards
-
-    def pieces(self, state: Shelfie) -> dict[str, str]:
-        """Write all data of the position."""
-        return notation.pieces(state)
-
-    def lay_out(
-        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, Value]
-    ) -> Shelfie:
-        """Return the position that notation lines describe."""
-        return notation.lay_out(lines, luck, box, settings)
 
 
 GAME = ShelfieGame()

@@ -41,7 +41,7 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
     boxes = box.deliveries[players]
     bag = [box.dice_per_colour[players]] * COLOURS
     return Shelfie(
-        [], luck, NOBODY, [], [], 0, 0, frozenset(), settings, box, seated, bag, [0] * COLOURS,
+        luck, settings, box, seated, bag, [0] * COLOURS,
         [[] for _ in range(boxes)], [NOBODY] * boxes, 0, NOBODY, [], NOBODY, NOBODY, (), NOBODY,
         NOBODY,
     )  # fmt: skip

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
-from klubovna.core.step import Step
 from klubovna.games.shelfie_stacker.box.contents import Box, Character
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     CHARACTERS,
@@ -90,30 +89,13 @@ class Player:
         kept = [number % DICE for number in self.stored + self.fresh]
         return [die for column in self.columns for die in column] + self.shame + self.tray + kept
 
-    def numbers(self) -> list[int]:
-        """Return all data; each heap is preceded by its size."""
-        heaps = [*self.columns, self.shame, self.tray, self.hand, self.ready, self.spent,
-                 self.stored, self.fresh]  # fmt: skip
-        numbers = [self.deck, self.kind, self.current]
-        for heap in heaps:
-            numbers.append(len(heap))
-            numbers.extend(heap)
-        return numbers
-
 
 class Shelfie(State):
     """A position. In a solo game the rival is the second player, but holds no seat."""
 
     def __init__(
         self,
-        agenda: list[Step],
         luck: Luck,
-        actor: int,
-        legal: list[int],
-        answers: list[list[int]],
-        reveals: int,
-        forced: int,
-        pauses: frozenset[int],
         settings: dict[str, Value],
         box: Box,
         players: list[Player],
@@ -130,7 +112,7 @@ class Shelfie(State):
         sidekick_owner: int,
         competition_owner: int,
     ) -> None:
-        super().__init__(agenda, luck, actor, legal, answers, reveals, forced, pauses, settings)
+        super().__init__(luck, settings)
         self.box = box
         self.players = players
         self.bag = bag
@@ -148,15 +130,8 @@ class Shelfie(State):
 
     def clone(self) -> Shelfie:
         """Return an equal position that shares nothing with this one."""
-        return Shelfie(
-            self.agenda.copy(),
+        made = Shelfie(
             self.luck.clone(),
-            self.actor,
-            self.legal.copy(),
-            [answer.copy() for answer in self.answers],
-            self.reveals,
-            self.forced,
-            self.pauses,
             self.settings,
             self.box,
             [player.clone() for player in self.players],
@@ -173,6 +148,8 @@ class Shelfie(State):
             self.sidekick_owner,
             self.competition_owner,
         )
+        self.hand_on(made)
+        return made
 
     def seats(self) -> int:
         """Return the number of people."""
@@ -181,17 +158,6 @@ class Shelfie(State):
     def is_solo(self) -> bool:
         """Tell whether the second player is the rival of a solo game."""
         return self.players[-1].kind != SEAT
-
-    def numbers(self) -> list[int]:
-        """Return all data for hashing; each heap is preceded by its size."""
-        numbers = [self.round, self.turn, self.sidekick, self.competition, *self.end_cards,
-                   self.sidekick_owner, self.competition_owner]  # fmt: skip
-        for heap in [self.bag, self.gone, self.takers, self.order, *self.deliveries]:
-            numbers.append(len(heap))
-            numbers.extend(heap)
-        for player in self.players:
-            numbers.extend(player.numbers())
-        return numbers
 
     # Characters.
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from klubovna.core.decision import Option
 from klubovna.core.luck import Luck
 from klubovna.core.step import NOBODY, Confirm
 from klubovna.games.shelfie_stacker import scoring
@@ -288,3 +289,8 @@ def guess_answers(g: Shelfie, seat: int, luck: Luck) -> None:
         left = list(range(CHARACTERS)) if is_hand else g.players[who].hand.copy()
         g.answers[who] = [left.pop(luck.below(len(left))) for _ in g.answers[who]]
     g.legal = g.legal_of(g.actor)
+
+
+def spoken(option: Option, g: Shelfie, seat: int) -> Option:
+    """Return an option as it is: its place says all that its phrase speaks of."""
+    return option

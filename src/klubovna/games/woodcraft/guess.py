@@ -5,14 +5,8 @@ from __future__ import annotations
 from klubovna.core.luck import Luck
 from klubovna.core.step import Choice, Together
 from klubovna.games.woodcraft.pieces.numbers import (
-    COMMISSIONS,
     EARLY_ORDERS,
-    HELPERS,
     MARKET_ORDERS,
-    ORDERS,
-    SOLO_CARDS,
-    TOOL_IDS,
-    TOOLS,
 )
 from klubovna.games.woodcraft.rules.helpers import PlaceHelper
 from klubovna.games.woodcraft.state import Wood
@@ -82,23 +76,6 @@ def guess_answers(g: Wood, others: list[int], luck: Luck) -> None:
 
 
 # Counting.
-
-
-def census(g: Wood) -> dict[str, int]:
-    """Count what never leaves the table: tools, and no card is in two places."""
-    found: dict[str, int] = {}
-    for tool in range(TOOLS):
-        placed = sum([me.attic.count(tool) for me in g.players])
-        found[TOOL_IDS[tool]] = g.tools[tool] + placed
-    for order in range(ORDERS):
-        found[f"order {order}"] = min(1, 2 - places_of_order(g, order))
-    for helper in range(HELPERS):
-        found[f"helper {helper}"] = min(1, 2 - places_of_helper(g, helper))
-    for commission in range(COMMISSIONS):
-        found[f"commission {commission}"] = min(1, 2 - g.commissions.count(commission))
-    for card in range(SOLO_CARDS if g.seats() == 1 else 0):
-        found[f"solo {card}"] = g.solo_deck.count(card) + g.solo_discard.count(card)
-    return found
 
 
 def places_of_order(g: Wood, order: int) -> int:

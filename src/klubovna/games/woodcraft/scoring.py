@@ -22,6 +22,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
 from klubovna.games.woodcraft.pieces.players import Player
 from klubovna.games.woodcraft.state import Wood
 
+END_REASONS: Final = ("rounds",)
 PARTS: Final = ("points", "commissions", "leftovers", "orders")
 
 # What commissions count, as in METRIC_IDS.
@@ -156,3 +157,8 @@ def winners(g: Wood) -> list[int]:
         if points >= best:
             winner, best = seat, points
     return [winner]
+
+
+def end_reason(g: Wood) -> str:
+    """All rounds are played."""
+    return "rounds"

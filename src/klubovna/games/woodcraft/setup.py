@@ -51,7 +51,7 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
     assert isinstance(start, int)
     tiles = [(start - 1) * STRIDE + tile + 1 for tile in range(TILES)]
     return Wood(
-        [], luck, NOBODY, [], [], 0, 0, frozenset(), settings, box,
+        luck, settings, box,
         [new_player(box.tracks.starts) for _ in range(players)], 0, 0, NOBODY, tiles,
         start % SECTORS, True, [0] * STORE_SLOTS, [NONE] * ROW, [NONE] * ROW,
         list(range(EARLY_ORDERS)), [], list(range(EARLY_HELPERS)), [],

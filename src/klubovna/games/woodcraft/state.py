@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
-from klubovna.core.step import NOBODY, Step
+from klubovna.core.step import NOBODY
 from klubovna.games.woodcraft.box.contents import Box
 from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
@@ -32,14 +32,7 @@ class Wood(State):
 
     def __init__(
         self,
-        agenda: list[Step],
         luck: Luck,
-        actor: int,
-        legal: list[int],
-        answers: list[list[int]],
-        reveals: int,
-        forced: int,
-        pauses: frozenset[int],
         settings: dict[str, Value],
         box: Box,
         players: list[Player],
@@ -71,7 +64,7 @@ class Wood(State):
         used: int,
         wheel_lanterns: int,
     ) -> None:
-        super().__init__(agenda, luck, actor, legal, answers, reveals, forced, pauses, settings)
+        super().__init__(luck, settings)
         self.box = box
         self.players = players
         self.round = round
@@ -104,37 +97,45 @@ class Wood(State):
 
     def clone(self) -> Wood:
         """Return an equal position that shares nothing with this one."""
-        return Wood(
-            self.agenda.copy(), self.luck.clone(), self.actor, self.legal.copy(),
-            [answer.copy() for answer in self.answers], self.reveals, self.forced, self.pauses,
-            self.settings, self.box, [player.clone() for player in self.players], self.round,
-            self.first, self.turn, self.tiles.copy(), self.saw, self.arc, self.store.copy(),
-            self.order_row.copy(), self.helper_row.copy(), self.order_deck.copy(),
-            self.order_discard.copy(), self.helper_deck.copy(), self.helper_discard.copy(),
-            self.unseen.copy(), self.nuts.copy(), self.commissions.copy(),
-            self.reward_tiles.copy(), [rounds.copy() for rounds in self.reached],
-            self.tools.copy(), self.rival, self.rival_got, self.solo_deck.copy(),
-            self.solo_discard.copy(), self.tile, self.bonus_used, self.used, self.wheel_lanterns,
-        )  # fmt: skip
+        made = Wood(
+            self.luck.clone(),
+            self.settings,
+            self.box,
+            [player.clone() for player in self.players],
+            self.round,
+            self.first,
+            self.turn,
+            self.tiles.copy(),
+            self.saw,
+            self.arc,
+            self.store.copy(),
+            self.order_row.copy(),
+            self.helper_row.copy(),
+            self.order_deck.copy(),
+            self.order_discard.copy(),
+            self.helper_deck.copy(),
+            self.helper_discard.copy(),
+            self.unseen.copy(),
+            self.nuts.copy(),
+            self.commissions.copy(),
+            self.reward_tiles.copy(),
+            [rounds.copy() for rounds in self.reached],
+            self.tools.copy(),
+            self.rival,
+            self.rival_got,
+            self.solo_deck.copy(),
+            self.solo_discard.copy(),
+            self.tile,
+            self.bonus_used,
+            self.used,
+            self.wheel_lanterns,
+        )
+        self.hand_on(made)
+        return made
 
     def seats(self) -> int:
         """Return the number of players."""
         return len(self.players)
-
-    def numbers(self) -> list[int]:
-        """Return all data for hashing; each heap is preceded by its size."""
-        numbers = [self.round, self.first, self.turn, self.saw, int(self.arc), self.rival,
-                   self.rival_got, self.tile, int(self.bonus_used), self.used,
-                   self.wheel_lanterns]  # fmt: skip
-        for heap in [self.tiles, self.store, self.order_row, self.helper_row, self.order_deck,
-                     self.order_discard, self.helper_deck, self.helper_discard, self.unseen,
-                     self.nuts, self.commissions, self.reward_tiles, *self.reached, self.tools,
-                     self.solo_deck, self.solo_discard]:  # fmt: skip
-            numbers.append(len(heap))
-            numbers.extend(heap)
-        for player in self.players:
-            numbers.extend(player.numbers())
-        return numbers
 
     # Rounds.
 

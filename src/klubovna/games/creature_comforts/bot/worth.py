@@ -6,6 +6,8 @@ good for, what improvements will bring, and what workers on their way will come 
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from klubovna.games.creature_comforts.bot.outlook import (
@@ -16,6 +18,8 @@ from klubovna.games.creature_comforts.bot.outlook import (
 from klubovna.games.creature_comforts.bot.prospects import prospects
 from klubovna.games.creature_comforts.scoring import card_points, total
 from klubovna.games.creature_comforts.state import Comforts
+
+DECENT_SCORE: Final = 45.0
 
 
 def worth(g: Comforts, player: i64) -> float:
@@ -30,3 +34,9 @@ def worth(g: Comforts, player: i64) -> float:
     if me.workers:
         value += prospects(g, player)
     return value
+
+
+def appraise(g: Comforts, seat: int) -> float:
+    """Say how well a seat stands against its best rival; alone, against a decent score."""
+    rivals = [worth(g, who) for who in range(g.seats()) if who != seat]
+    return worth(g, seat) - max(rivals, default=DECENT_SCORE)

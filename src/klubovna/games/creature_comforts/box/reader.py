@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from klubovna.components import Document, Record
+from klubovna.components import Document, Entry, Names, load_box
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.boards import (
     SEASON_CARDS,
@@ -26,7 +26,7 @@ from klubovna.games.creature_comforts.box.contents import (
     Slot,
     Title,
 )
-from klubovna.games.creature_comforts.box.language import Names, read_heap, read_id
+from klubovna.games.creature_comforts.box.language import read_heap
 from klubovna.games.creature_comforts.pieces.numbers import (
     BOARD_PLACES,
     COTTAGES,
@@ -67,13 +67,7 @@ REALM_IDS: Final = ["small_den", "fields", "wildwoods", "village", "maple_valley
 WHEEL_ZONES: Final = "cbbaaa"
 MOST_HAND: Final = 9
 
-# Boxes that were read, by the path, time and size of their files.
-_boxes: Final[dict[tuple[str, int, int], Box]] = {}
-
-
-def standard(literal: bool = False) -> Box:
-    """Return the box that comes with the program."""
-    return load(os.path.join(os.path.dirname(__file__), "cards.toml"), literal)
+PACKAGED: Final = os.path.join(os.path.dirname(__file__), "cards.toml")
 
 
 def load(path: str | None = None, literal: bool = False) -> Box:
@@ -81,15 +75,7 @@ def load(path: str | None = None, literal: bool = False) -> Box:
 
     A literal box has the digits that the text of the rulebook has.
     """
-    if path is None:
-        return standard(literal)
-    key = (path, 0, 0)
-    if os.path.isfile(path):
-        status = os.stat(path)
-        key = (path, status.st_mtime_ns, status.st_size)
-    if key not in _boxes:
-        _boxes[key] = read_box(path)
-    box = _boxes[key]
+    box = load_box(path, PACKAGED, read_box)
     return box.literal if literal and box.literal is not None else box
 
 
@@ -122,12 +108,6 @@ def read_box(path: str) -> Box:
     return box
 
 
-def expect_id(record: Record, id: str) -> None:
-    """Refuse a record that stands where the rules expect another one."""
-    if record.text("id") != id:
-        raise record.error("id", f'must be "{id}" here')
-
-
 def read_known(document: Document, names: Names) -> None:
     """Read the names of what the rules know."""
     known = (
@@ -137,31 +117,31 @@ def read_known(document: Document, names: Names) -> None:
         ("type", TYPE_IDS),
     )
     for kind, ids in known:
-        for number, record in enumerate(document.records(kind, len(ids), len(ids))):
-            expect_id(record, ids[number])
-            read_id(record, names, kind)
-            record.close()
+        for number, entry in enumerate(document.records(kind, len(ids), len(ids))):
+            entry.expect(ids[number])
+            entry.new_id(names, kind)
+            entry.close()
 
 
 def read_places(document: Document, names: Names) -> tuple[Slot, ...]:
     """Read the names of all places; return those of the river."""
     river: list[Slot] = []
-    for place, record in enumerate(document.records("place", BOARD_PLACES, BOARD_PLACES)):
-        expect_id(record, PLACE_IDS[place])
-        read_id(record, names, "place")
+    for place, entry in enumerate(document.records("place", BOARD_PLACES, BOARD_PLACES)):
+        entry.expect(PLACE_IDS[place])
+        entry.new_id(names, "place")
         if RIVER_A <= place <= RIVER_C:
             requirement = Requirement(1, the.WHEEL, 0, (), place - RIVER_A)
-            river.append(Slot(requirement, read_heap(record, "reward")))
-        record.close()
+            river.append(Slot(requirement, read_heap(entry, "reward")))
+        entry.close()
     return tuple(river)
 
 
 def check_wheel(document: Document) -> None:
     """Refuse another wheel: the rules know its zones."""
-    record = document.records("wheel")[0]
-    if record.text("zones") != WHEEL_ZONES:
-        raise record.error("zones", f'must be "{WHEEL_ZONES}": no other wheel can be played')
-    record.close()
+    entry = document.records("wheel")[0]
+    if entry.text("zones") != WHEEL_ZONES:
+        raise entry.error("zones", f'must be "{WHEEL_ZONES}": no other wheel can be played')
+    entry.close()
 
 
 # Tables.
@@ -170,33 +150,31 @@ def check_wheel(document: Document) -> None:
 def read_lengths(document: Document) -> tuple[Length, ...]:
     """Return the standard and the short game."""
     found: list[Length] = []
-    for number, record in enumerate(document.records("length", len(LENGTH_IDS), len(LENGTH_IDS))):
-        expect_id(record, LENGTH_IDS[number])
-        removed: list[int] = record.table("removed", SEASON_IDS, 0, max(SEASON_CARDS))
+    for number, entry in enumerate(document.records("length", len(LENGTH_IDS), len(LENGTH_IDS))):
+        entry.expect(LENGTH_IDS[number])
+        removed: list[int] = entry.table("removed", SEASON_IDS, 0, max(SEASON_CARDS))
         left = [SEASON_CARDS[season] - removed[season] for season in range(len(SEASON_IDS))]
         if min(left) < 1:
-            raise record.error("removed", "each season needs a month")
-        if record.number("months", 1, sum(SEASON_CARDS)) != sum(left):
-            raise record.error("months", f"must be {sum(left)}: so many cards are left")
-        found.append(Length(sum(left), tuple(removed), read_coins(record)))
-        record.close()
+            raise entry.error("removed", "each season needs a month")
+        if entry.number("months", 1, sum(SEASON_CARDS)) != sum(left):
+            raise entry.error("months", f"must be {sum(left)}: so many cards are left")
+        found.append(Length(sum(left), tuple(removed), read_coins(entry)))
+        entry.close()
     return tuple(found)
 
 
-def read_coins(record: Record) -> tuple[tuple[int, ...], ...]:
+def read_coins(entry: Entry) -> tuple[tuple[int, ...], ...]:
     """Return the seats that start with a coin, by number of players; people count from 1."""
-    lists: list[list[int]] = record.values("coins", list)
+    lists: list[list[int]] = entry.values("coins", list)
     if len(lists) != MOST_PLAYERS:
-        raise record.error(
-            "coins", f"must be {MOST_PLAYERS} lists, for 1 to {MOST_PLAYERS} players"
-        )
+        raise entry.error("coins", f"must be {MOST_PLAYERS} lists, for 1 to {MOST_PLAYERS} players")
     found: list[tuple[int, ...]] = [()]
     for players in range(1, MOST_PLAYERS + 1):
         seats = lists[players - 1]
         known = list(range(1, players + 1))
         for seat in seats:
             if type(seat) is not int or seat not in known or seats.count(seat) > 1:
-                raise record.error(
+                raise entry.error(
                     "coins", f"{players} players have seats 1 to {players}, each once"
                 )
         found.append(tuple([seat - 1 for seat in sorted(seats)]))
@@ -205,42 +183,42 @@ def read_coins(record: Record) -> tuple[tuple[int, ...], ...]:
 
 def read_hand(document: Document, copies: int) -> tuple[int, int, int, tuple[int, ...]]:
     """Return cards dealt, kept, allowed at the end of a turn, and drawn by face of the die."""
-    record = document.records("hand")[0]
-    dealt = record.number("dealt", 1, MOST_HAND)
-    kept = record.number("kept", 1, dealt)
-    limit = record.number("limit", kept, MOST_HAND)
-    draws: list[int] = record.values("owl_draws", int)
+    entry = document.records("hand")[0]
+    dealt = entry.number("dealt", 1, MOST_HAND)
+    kept = entry.number("kept", 1, dealt)
+    limit = entry.number("limit", kept, MOST_HAND)
+    draws: list[int] = entry.values("owl_draws", int)
     if len(draws) != FACES or min(draws) < 1 or max(draws) > MOST_HAND:
-        raise record.error("owl_draws", f"must be {FACES} numbers from 1 to {MOST_HAND}")
+        raise entry.error("owl_draws", f"must be {FACES} numbers from 1 to {MOST_HAND}")
     needed = MOST_PLAYERS * dealt + NEST
     if copies < needed:
-        raise record.error("dealt", f"{needed} comforts are needed, there are {copies}")
-    record.close()
+        raise entry.error("dealt", f"{needed} comforts are needed, there are {copies}")
+    entry.close()
     return dealt, kept, limit, (0, *draws)
 
 
 def read_points(document: Document) -> Points:
     """Return the points for cottages and for what is left over."""
-    record = document.records("points")[0]
-    spots: list[int] = record.values("spots", int)
+    entry = document.records("points")[0]
+    spots: list[int] = entry.values("spots", int)
     if len(spots) != COTTAGES or min(spots) < 0 or max(spots) > MOST_POINTS:
-        raise record.error("spots", f"must be {COTTAGES} numbers from 0 to {MOST_POINTS}")
-    story, coin = record.number("story", 0, 9), record.number("coin", 0, 9)
-    points = Points(tuple(spots), story, coin, record.number("goods_per_point", 1, 99))
-    record.close()
+        raise entry.error("spots", f"must be {COTTAGES} numbers from 0 to {MOST_POINTS}")
+    story, coin = entry.number("story", 0, 9), entry.number("coin", 0, 9)
+    points = Points(tuple(spots), story, coin, entry.number("goods_per_point", 1, 99))
+    entry.close()
     return points
 
 
 def read_titles(document: Document, kind: str, ids: list[str]) -> tuple[Title, ...]:
     """Return words of a title, lowest first."""
     found: list[Title] = []
-    for number, record in enumerate(document.records(kind, len(ids), len(ids))):
-        expect_id(record, ids[number])
-        least = record.number("least", 0, 200)
+    for number, entry in enumerate(document.records(kind, len(ids), len(ids))):
+        entry.expect(ids[number])
+        least = entry.number("least", 0, 200)
         if number == 0 and least > 0:
-            raise record.error("least", "must be 0 here")
+            raise entry.error("least", "must be 0 here")
         if number > 0 and least <= found[-1].least:
-            raise record.error("least", "must be more than for the one before")
+            raise entry.error("least", "must be more than for the one before")
         found.append(Title(ids[number], least))
-        record.close()
+        entry.close()
     return tuple(found)

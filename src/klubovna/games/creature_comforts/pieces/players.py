@@ -47,16 +47,6 @@ class Player:
             self.stored.copy(),
         )
 
-    def numbers(self) -> list[int]:
-        """Return all data; each heap is preceded by its size."""
-        numbers = [self.barrow]
-        heaps = [self.heap, self.hand, self.known, self.crafted, self.built, self.dice,
-                 self.workers, self.stored]  # fmt: skip
-        for heap in heaps:
-            numbers.append(len(heap))
-            numbers.extend(heap)
-        return numbers
-
 
 class Work:
     """The turn under way: what the dice show, where they lie, what is done.
@@ -91,10 +81,6 @@ class Work:
         for each in self.assigned:
             dice |= each
         return dice
-
-    def numbers(self) -> list[int]:
-        """Return all data."""
-        return [*self.faces, *self.assigned, *self.values, self.tokens, self.home]
 
 
 def no_work() -> Work:

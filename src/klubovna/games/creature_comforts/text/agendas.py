@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from klubovna.core.notation import NotationError
+from klubovna.core.positions import Positions
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 from klubovna.games.creature_comforts import setup
 from klubovna.games.creature_comforts.box.contents import MOLE, RAVEN
 from klubovna.games.creature_comforts.pieces.numbers import (
     BIT,
+    COMFORTS,
     FACES,
     FAMILY_DICE,
     GOODS,
+    IMPROVEMENTS,
     PLACES,
 )
 from klubovna.games.creature_comforts.rules import assign, month, pay, places, trade, turn, winter
@@ -325,3 +328,20 @@ def check_spending(g: Comforts, steps: list[Any], player: int) -> None:
         raise NotationError("agenda: it can't be paid")
     if goods and sum(pay.kinds_in_hand(g, player)) < goods + stones:
         raise NotationError("agenda: it can't be paid")
+
+
+def census(g: Comforts) -> dict[str, int]:
+    """Count the cards of each kind, wherever they are."""
+    found: dict[str, int] = {}
+    for kind in range(COMFORTS):
+        lying = g.nest.count(kind) + g.deck[kind] + g.discard[kind]
+        held = sum([me.hand.count(kind) + me.crafted.count(kind) for me in g.players])
+        found[g.box.comforts[kind].id] = lying + held
+    for kind in range(IMPROVEMENTS):
+        lying = g.ladder.count(kind) + g.plans[kind] + g.scrapped[kind]
+        built = len([me for me in g.players if kind in me.built])
+        found[g.box.improvements[kind].id] = lying + built
+    return found
+
+
+POSITIONS: Final = Positions(check=check)

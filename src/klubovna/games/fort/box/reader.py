@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import os
-import re
 from typing import Final
 
-from klubovna.components import Document, Record
+from klubovna.components import Document, Entry, load_box
 from klubovna.games.fort.box.contents import (
     COIN,
     COPY_CAT,
@@ -70,26 +69,12 @@ CONSTANTS: Final = {
     "extra_perks": (0, 5),
 }
 
-# Boxes that were read, by the path, time and size of their files.
-_boxes: Final[dict[tuple[str, int, int], Box]] = {}
-
-
-def standard() -> Box:
-    """Return the box that comes with the program."""
-    return load(os.path.join(os.path.dirname(__file__), "cards.toml"))
+PACKAGED: Final = os.path.join(os.path.dirname(__file__), "cards.toml")
 
 
 def load(path: str | None = None) -> Box:
     """Return the box described by a file; ComponentError tells what is wrong with it."""
-    if path is None:
-        return standard()
-    key = (path, 0, 0)
-    if os.path.isfile(path):
-        status = os.stat(path)
-        key = (path, status.st_mtime_ns, status.st_size)
-    if key not in _boxes:
-        _boxes[key] = read_box(path)
-    return _boxes[key]
+    return load_box(path, PACKAGED, read_box)
 
 
 def read_box(path: str) -> Box:
@@ -106,7 +91,7 @@ def read_box(path: str) -> Box:
     perks = read_perks(document, names, MOST_PLAYERS + constants["extra_perks"])
     sculpture = document.records("macaroni_sculpture")[0]
     points = sculpture.number("points", 0, 20)
-    read_name(sculpture, names, "sculpture")
+    sculpture.note_names(names, "sculpture")
     sculpture.close()
     provenance, digest = document.provenance, document.digest()
     return Box(
@@ -124,61 +109,38 @@ def read_box(path: str) -> Box:
     )
 
 
-def read_id(record: Record, names: dict[str, dict[str, str]], kind: str) -> str:
-    """Return the id of a record, which is new, and note its names."""
-    id = record.text("id")
-    if not re.fullmatch("[a-z][a-z0-9_]*", id):
-        raise record.error("id", "must be small letters, digits and _")
-    if f"{kind}/{id}" in names["en"]:
-        raise record.error("id", "is there already")
-    read_name(record, names, f"{kind}/{id}")
-    return id
-
-
-def expect_id(record: Record, id: str) -> None:
-    if record.text("id") != id:
-        raise record.error("id", f'must be "{id}" here')
-
-
-def read_name(record: Record, names: dict[str, dict[str, str]], reference: str) -> None:
-    for language, key in (("en", "name"), ("cs", "name_cs")):
-        names[language][reference] = record.text(key)
-        if not names[language][reference].strip():
-            raise record.error(key, "must not be empty")
-
-
 def read_constants(document: Document) -> dict[str, int]:
-    record = document.records("constants")[0]
-    constants = {key: record.number(key, low, high) for key, (low, high) in CONSTANTS.items()}
-    record.close()
+    entry = document.records("constants")[0]
+    constants = {key: entry.number(key, low, high) for key, (low, high) in CONSTANTS.items()}
+    entry.close()
     return constants
 
 
 def read_suits_and_tokens(document: Document, names: dict[str, dict[str, str]]) -> list[int]:
     """Read the suits and resources, which the rules know; return the tokens of each kind."""
-    for number, record in enumerate(document.records("suit", COIN + 1, COIN + 1)):
-        expect_id(record, SUIT_IDS[number])
-        read_id(record, names, "suit")
-        if record.flag("wild") != (number == COIN):
-            raise record.error("wild", "must be true for the coin and only for it")
-        record.close()
+    for number, entry in enumerate(document.records("suit", COIN + 1, COIN + 1)):
+        entry.expect(SUIT_IDS[number])
+        entry.new_id(names, "suit")
+        if entry.flag("wild") != (number == COIN):
+            raise entry.error("wild", "must be true for the coin and only for it")
+        entry.close()
     tokens: list[int] = []
-    for number, record in enumerate(document.records("resource", EITHER + 1, EITHER + 1)):
-        expect_id(record, RESOURCE_IDS[number])
-        read_id(record, names, "resource")
+    for number, entry in enumerate(document.records("resource", EITHER + 1, EITHER + 1)):
+        entry.expect(RESOURCE_IDS[number])
+        entry.new_id(names, "resource")
         is_token = number != EITHER
-        tokens.append(record.number("tokens", int(is_token), 99 if is_token else 0))
-        record.close()
+        tokens.append(entry.number("tokens", int(is_token), 99 if is_token else 0))
+        entry.close()
     return tokens[:EITHER]
 
 
 def read_boards(document: Document, names: dict[str, dict[str, str]]) -> list[Board]:
     boards: list[Board] = []
-    for record in document.records("board", BOARDS, BOARDS):
-        id = read_id(record, names, "board")
-        gang = SUIT_IDS.index(record.choice("gang", "suit", SUIT_IDS[:SUITS]))
-        boards.append(Board(id, gang, record.text("colour")))
-        record.close()
+    for entry in document.records("board", BOARDS, BOARDS):
+        id = entry.new_id(names, "board")
+        gang = SUIT_IDS.index(entry.choice("gang", "suit", SUIT_IDS[:SUITS]))
+        boards.append(Board(id, gang, entry.text("colour")))
+        entry.close()
     return boards
 
 
@@ -188,10 +150,10 @@ def read_park_kids(
     """Return all park kids, copies side by side."""
     kids: list[Kid] = []
     records = document.records("kid", 1, MOST_PARK_KIDS)
-    for design, record in enumerate(records):
-        gang = SUIT_IDS.index(record.choice("gang", "suit", SUIT_IDS[:SUITS]))
-        copies = record.number("copies", 1, 9)
-        read_kid(record, names, kids, design, copies, gang, board=-1)
+    for design, entry in enumerate(records):
+        gang = SUIT_IDS.index(entry.choice("gang", "suit", SUIT_IDS[:SUITS]))
+        copies = entry.number("copies", 1, 9)
+        read_kid(entry, names, kids, design, copies, gang, board=-1)
     dealt = MOST_PLAYERS * constants["starting_kids"] + constants["park_size"]
     fewest = max(FEWEST_PARK_KIDS, dealt + 1)
     if not fewest <= len(kids) <= MOST_PARK_KIDS:
@@ -207,16 +169,16 @@ def read_best_friends(
     count = FRIENDS_PER_BOARD * BOARDS
     ids = [board.id for board in boards]
     first_design = kids[-1].design + 1
-    for place, record in enumerate(document.records("best_friend", count, count)):
-        board = ids.index(record.choice("board", "board", ids))
+    for place, entry in enumerate(document.records("best_friend", count, count)):
+        board = ids.index(entry.choice("board", "board", ids))
         if len([kid for kid in kids if kid.board == board]) == FRIENDS_PER_BOARD:
-            raise record.error("board", f"has {FRIENDS_PER_BOARD} best friends already")
+            raise entry.error("board", f"has {FRIENDS_PER_BOARD} best friends already")
         gang = boards[board].gang
-        read_kid(record, names, kids, first_design + place, 1, gang, board)
+        read_kid(entry, names, kids, first_design + place, 1, gang, board)
 
 
 def read_kid(
-    record: Record,
+    entry: Entry,
     names: dict[str, dict[str, str]],
     kids: list[Kid],
     design: int,
@@ -225,14 +187,14 @@ def read_kid(
     board: int,
 ) -> None:
     """Add all copies of a kid."""
-    id = read_id(record, names, "kid")
-    suits = [SUIT_IDS.index(word) for word in record.words("suits", "suit", SUIT_IDS)]
+    id = entry.new_id(names, "kid")
+    suits = [SUIT_IDS.index(word) for word in entry.words("suits", "suit", SUIT_IDS)]
     basic = len(suits) - suits.count(COIN)
     if len(suits) not in (1, 2) or suits.count(COIN) > 1 or (basic == 2 and suits[0] != suits[1]):
-        raise record.error("suits", "must be one suit, one basic suit twice, or one with a coin")
-    public = read_action(record, "public", suits)
-    private = read_action(record, "private", suits)
-    record.close()
+        raise entry.error("suits", "must be one suit, one basic suit twice, or one with a coin")
+    public = read_action(entry, "public", suits)
+    private = read_action(entry, "private", suits)
+    entry.close()
     for copy in range(1, copies + 1):
         word = f"{id}#{copy}" if copies > 1 else id
         number = len(kids)
@@ -241,20 +203,20 @@ def read_kid(
 
 def read_levels(document: Document) -> list[Level]:
     levels: list[Level] = []
-    for number, record in enumerate(document.records("level", LEVELS, LEVELS)):
-        if record.number("level", 0, LEVELS - 1) != number:
-            raise record.error("level", f"must be {number}: levels stand in order")
-        cost: list[int] = record.table("cost", ["toys", "pizza", "any"], 0, 9)
+    for number, entry in enumerate(document.records("level", LEVELS, LEVELS)):
+        if entry.number("level", 0, LEVELS - 1) != number:
+            raise entry.error("level", f"must be {number}: levels stand in order")
+        cost: list[int] = entry.table("cost", ["toys", "pizza", "any"], 0, 9)
         if (sum(cost) == 0) != (number == 0):
-            raise record.error("cost", "level 0 costs nothing, all others something")
-        room = [record.number("lookout", 1, 12), record.number("pack", 1, 12)]
+            raise entry.error("cost", "level 0 costs nothing, all others something")
+        room = [entry.number("lookout", 1, 12), entry.number("pack", 1, 12)]
         if levels and room[0] <= levels[-1].lookout:
-            raise record.error("lookout", "must be more than on the level before")
+            raise entry.error("lookout", "must be more than on the level before")
         if levels and room[1] <= levels[-1].pack:
-            raise record.error("pack", "must be more than on the level before")
-        points = record.number("points", 0, 99)
+            raise entry.error("pack", "must be more than on the level before")
+        points = entry.number("points", 0, 99)
         levels.append(Level(cost[0], cost[1], cost[2], points, room[0], room[1]))
-        record.close()
+        entry.close()
     return levels
 
 
@@ -262,36 +224,36 @@ def read_rules(
     document: Document, names: dict[str, dict[str, str]], fewest: int
 ) -> list[MadeUpRule]:
     rules: list[MadeUpRule] = []
-    for number, record in enumerate(document.records("made_up_rule", fewest, 99)):
-        id = read_id(record, names, "rule")
-        form = FORM_IDS.index(record.choice("form", "form", FORM_IDS))
+    for number, entry in enumerate(document.records("made_up_rule", fewest, 99)):
+        id = entry.new_id(names, "rule")
+        form = FORM_IDS.index(entry.choice("form", "form", FORM_IDS))
         suit = kind = level = -1
         bonus = 0
         if form == SUIT_SYMBOLS:
-            suit = SUIT_IDS.index(record.choice("suit", "suit", SUIT_IDS[:SUITS]))
+            suit = SUIT_IDS.index(entry.choice("suit", "suit", SUIT_IDS[:SUITS]))
         elif form == TOKENS:
-            kind = KIND_IDS.index(record.choice("resource", "resource", KIND_IDS))
+            kind = KIND_IDS.index(entry.choice("resource", "resource", KIND_IDS))
         elif form == FORT_LEVEL:
-            level = record.number("level", 0, LEVELS - 1)
+            level = entry.number("level", 0, LEVELS - 1)
         elif form in (DISTINCT_SUITS, MOST_CARDS):
-            bonus = record.number("bonus", 0, 20)
-        points = record.number("points", 1, 20)
+            bonus = entry.number("bonus", 0, 20)
+        points = entry.number("points", 1, 20)
         rules.append(MadeUpRule(number, id, form, suit, kind, level, points, bonus))
-        record.close()
+        entry.close()
     return rules
 
 
 def read_perks(document: Document, names: dict[str, dict[str, str]], fewest: int) -> list[Perk]:
     perks: list[Perk] = []
-    for number, record in enumerate(document.records("perk", fewest, len(PERK_IDS))):
-        id = record.choice("id", "perk", PERK_IDS)
-        read_id(record, names, "perk")
+    for number, entry in enumerate(document.records("perk", fewest, len(PERK_IDS))):
+        id = entry.choice("id", "perk", PERK_IDS)
+        entry.new_id(names, "perk")
         power = PERK_IDS.index(id)
-        one_shot = record.flag("one_shot")
+        one_shot = entry.flag("one_shot")
         if one_shot != (power in ONE_SHOT):
-            raise record.error("one_shot", f"must be {str(not one_shot).lower()} for this perk")
+            raise entry.error("one_shot", f"must be {str(not one_shot).lower()} for this perk")
         low, high = AMOUNTS.get(power, (0, 0))
-        amount = record.number("amount", low, high) if power in AMOUNTS else 0
+        amount = entry.number("amount", low, high) if power in AMOUNTS else 0
         perks.append(Perk(number, id, power, one_shot, amount))
-        record.close()
+        entry.close()
     return perks

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from klubovna.core.game import Game, write_settings
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
 from klubovna.core.state import Value
@@ -23,9 +22,9 @@ NUMBERS = {"n": 99, "rep": 99, "first_did": 1, "second_did": 1, "last": 128, "co
 FLAGS = ["whole", "short", "at_risk", "gone"]
 
 
-def pieces(game: Game, g: Fort) -> dict[str, str]:
+def pieces(g: Fort) -> dict[str, str]:
     """Write all pieces, and what is known of them."""
-    lines = {"settings": write_settings(game, g.settings), "players": str(g.seats())}
+    lines = {"players": str(g.seats())}
     lines["starter"] = str(g.starter)
     for p, me in enumerate(g.players):
         board = g.box.board_ids[me.board] if me.board != NONE else "none"

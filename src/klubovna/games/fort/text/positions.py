@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.core.notation import NotationError
+from klubovna.core.positions import Positions
 from klubovna.core.step import Step
 from klubovna.games.fort import setup
 from klubovna.games.fort.box.contents import KIND_IDS, PIZZA, TOY
@@ -114,3 +117,30 @@ def check_small_cards(g: Fort) -> None:
             raise NotationError(f"player {p}: a perk comes with level 2")
     if sorted(g.rule_takers) != [p for p, me in enumerate(g.players) if me.rule != NONE]:
         raise NotationError("rule takers are the players with a made-up rule")
+
+
+def census(g: Fort) -> dict[str, int]:
+    """Count the pieces, wherever they are."""
+    play = g.play
+    cards = [*g.park_deck, *g.park, *g.trashed, *g.in_play, *play.added]
+    cards += [play.card] if play.card != NONE else []
+    for packet in g.packets:
+        cards = cards + packet
+    for me in g.players:
+        cards = cards + me.all_cards()
+    distinct = len(set(cards))
+    assert distinct == len(cards), "a card is in two places"
+    friends = len([c for c in cards if g.box.kids[c].is_best_friend])
+    # Best friends join the decks when the draft is over.
+    waiting = 2 * len(g.players) if g.packets else 0
+    rules = len(g.rule_stack) + len(g.rule_box) + len([1 for m in g.players if m.rule != NONE])
+    return {
+        "kids": len(cards) - friends,
+        "best_friends": friends + waiting,
+        "rules": rules,
+        "toys": g.supply[TOY] + sum([int(m.owned(TOY)) for m in g.players]),
+        "pizza": g.supply[PIZZA] + sum([int(m.owned(PIZZA)) for m in g.players]),
+    }
+
+
+POSITIONS: Final = Positions(check=check)

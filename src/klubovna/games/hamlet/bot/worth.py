@@ -380,3 +380,9 @@ def count(group: Group, goods: list[int]) -> int:
         if group.resources & BIT[kind]:
             found += goods[kind]
     return found
+
+
+def appraise(g: Hamlet, seat: int) -> float:
+    """Say how well a player stands against the best rival."""
+    others = [worth(g, who) for who in range(len(g.players)) if who != seat]
+    return worth(g, seat) - max(others)

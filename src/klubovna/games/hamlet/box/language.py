@@ -7,7 +7,7 @@ import itertools
 import re
 from typing import Final
 
-from klubovna.components import Record
+from klubovna.components import Entry
 from klubovna.games.hamlet.box.contents import (
     COUNT_IDS,
     NO_SCORING,
@@ -21,73 +21,50 @@ from klubovna.games.hamlet.box.contents import (
 )
 from klubovna.games.hamlet.pieces.numbers import ALL_BASICS, BIT, RESOURCE_IDS, TERRAIN_IDS
 
-Names = dict[str, dict[str, str]]
-
 LETTERS: Final = "RFM"  # of terrains
 MOST: Final = 20
 STEPS: Final = [(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)]
 
 
-def read_id(record: Record, names: Names, kind: str) -> str:
-    """Return the id of a record, which is new, and note its names."""
-    id = record.text("id")
-    if not re.fullmatch("[a-z][a-z0-9_]*", id):
-        raise record.error("id", "must be small letters, digits and _")
-    if f"{kind}/{id}" in names["en"]:
-        raise record.error("id", "is there already")
-    for language, key in (("en", "name"), ("cs", "name_cs")):
-        name = record.text(key)
-        if not name.strip():
-            raise record.error(key, "must not be empty")
-        names[language][f"{kind}/{id}"] = name
-    return id
-
-
-def expect_id(record: Record, id: str) -> None:
-    """Refuse a record that stands where the rules expect another one."""
-    if record.text("id") != id:
-        raise record.error("id", f'must be "{id}" here')
-
-
-def read_numbers(record: Record, key: str, size: int, low: int, high: int) -> tuple[int, ...]:
+def read_numbers(entry: Entry, key: str, size: int, low: int, high: int) -> tuple[int, ...]:
     """Return so many numbers."""
-    found: list[int] = record.values(key, int)
+    found: list[int] = entry.values(key, int)
     if len(found) != size or min(found) < low or max(found) > high:
-        raise record.error(key, f"must be {size} numbers from {low} to {high}")
+        raise entry.error(key, f"must be {size} numbers from {low} to {high}")
     return tuple(found)
 
 
 # Costs.
 
 
-def read_bill(record: Record, key: str) -> Bill:
+def read_bill(entry: Entry, key: str) -> Bill:
     """Read what something costs, such as "2 stone + 1 brick", "3 milk/brick" or "10 coins"."""
     groups: list[Group] = []
     coins = used = 0
-    for part in record.text(key).split(" + "):
+    for part in entry.text(key).split(" + "):
         found = re.fullmatch(r"([1-9][0-9]?) ([a-z/]+)", part)
         if not found or int(found[1]) > MOST:
-            raise record.error(key, f'"{part}" is not readable; write "2 stone" or "10 coins"')
+            raise entry.error(key, f'"{part}" is not readable; write "2 stone" or "10 coins"')
         if found[2] == "coins":
             coins += int(found[1])
             continue
-        resources = read_resources(record, key, found[2])
+        resources = read_resources(entry, key, found[2])
         if used & resources:
-            raise record.error(key, "a resource stands in two parts")
+            raise entry.error(key, "a resource stands in two parts")
         if resources & ALL_BASICS and resources & ~ALL_BASICS:
-            raise record.error(key, "basic and refined resources don't mix in one part")
+            raise entry.error(key, "basic and refined resources don't mix in one part")
         used |= resources
         groups.append(Group(resources, int(found[1])))
     return Bill(tuple(groups), coins)
 
 
-def read_resources(record: Record, key: str, text: str) -> int:
+def read_resources(entry: Entry, key: str, text: str) -> int:
     """Return resources as bits."""
     found = 0
     for word in text.split("/"):
         if word not in RESOURCE_IDS:
             known = ", ".join(RESOURCE_IDS)
-            raise record.error(key, f'unknown resource "{word}"; one of: {known}')
+            raise entry.error(key, f'unknown resource "{word}"; one of: {known}')
         found |= BIT[RESOURCE_IDS.index(word)]
     return found
 
@@ -95,29 +72,29 @@ def read_resources(record: Record, key: str, text: str) -> int:
 # Outlines.
 
 
-def read_walk(record: Record) -> tuple[int, ...]:
+def read_walk(entry: Entry) -> tuple[int, ...]:
     """Read an outline: it comes back to its start, and has the tile on its left."""
-    text = record.text("walk")
+    text = entry.text("walk")
     if not re.fullmatch("[0-5]{3,20}", text):
-        raise record.error("walk", "must be 3 to 20 digits from 0 to 5")
+        raise entry.error("walk", "must be 3 to 20 digits from 0 to 5")
     walk = tuple(map(int, text))
     corners = [(0, 0)]
     for direction in walk:
         a, b = STEPS[direction]
         corners.append((corners[-1][0] + a, corners[-1][1] + b))
     if corners[-1] != (0, 0) or len(set(corners)) != len(walk):
-        raise record.error("walk", "must come back to its start, and nowhere else twice")
+        raise entry.error("walk", "must come back to its start, and nowhere else twice")
     sides = itertools.pairwise(corners)
     if sum(a * d - b * c for (a, b), (c, d) in sides) <= 0:
-        raise record.error("walk", "must have the tile on its left")
+        raise entry.error("walk", "must have the tile on its left")
     return walk
 
 
-def read_terrain(record: Record, walk: tuple[int, ...]) -> tuple[int, ...]:
+def read_terrain(entry: Entry, walk: tuple[int, ...]) -> tuple[int, ...]:
     """Read the terrain of each segment."""
-    text = record.text("terrain")
+    text = entry.text("terrain")
     if len(text) != len(walk) or any(letter not in LETTERS for letter in text):
-        raise record.error("terrain", f"must be {len(walk)} letters: R, F or M")
+        raise entry.error("terrain", f"must be {len(walk)} letters: R, F or M")
     return tuple(LETTERS.index(letter) for letter in text)
 
 
@@ -131,35 +108,35 @@ FORMS: Final = {
 }
 
 
-def read_scoring(record: Record) -> Scoring:
+def read_scoring(entry: Entry) -> Scoring:
     """Read what a landmark is worth."""
-    if not record.has("scores"):
+    if not entry.has("scores"):
         return NOTHING
-    text = record.text("scores")
+    text = entry.text("scores")
     word = text.partition(" ")[0]
     if word not in SCORING_IDS[1:]:
-        raise record.error("scores", f"must begin with one of: {', '.join(SCORING_IDS[1:])}")
+        raise entry.error("scores", f"must begin with one of: {', '.join(SCORING_IDS[1:])}")
     op = SCORING_IDS.index(word)
     found = re.fullmatch(FORMS.get(op, f"{word} ([0-9]+)"), text)
     if not found:
-        raise record.error("scores", f'"{text}" is not readable')
-    needs_network = record.flag("network")
+        raise entry.error("scores", f'"{text}" is not readable')
+    needs_network = entry.flag("network")
     if op == PER_SEGMENT:
-        terrains = read_terrains(record, found[1])
+        terrains = read_terrains(entry, found[1])
         return Scoring(op, int(found[2]), 0, terrains, 0, needs_network)
     if op == PER_COUNT:
         if found[1] not in COUNT_IDS:
-            raise record.error("scores", f"counts one of: {', '.join(COUNT_IDS)}")
+            raise entry.error("scores", f"counts one of: {', '.join(COUNT_IDS)}")
         return Scoring(op, int(found[2]), COUNT_IDS.index(found[1]), 0, 0, needs_network)
     cap = int(found[2]) if op == PER_COIN else 0
     return Scoring(op, int(found[1]), 0, 0, cap, needs_network)
 
 
-def read_terrains(record: Record, text: str) -> int:
+def read_terrains(entry: Entry, text: str) -> int:
     """Return terrains as bits."""
     found = 0
     for word in text.split("/"):
         if word not in TERRAIN_IDS:
-            raise record.error("scores", f"terrains are: {', '.join(TERRAIN_IDS)}")
+            raise entry.error("scores", f"terrains are: {', '.join(TERRAIN_IDS)}")
         found |= BIT[TERRAIN_IDS.index(word)]
     return found

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.components import Names
 from klubovna.games.hamlet.box.contents import Bill, Group, Sale, Side
-from klubovna.games.hamlet.box.language import Names
 from klubovna.games.hamlet.pieces.numbers import BIT, RESOURCE_IDS, RESOURCES
 from klubovna.games.hamlet.text.refs import ACTION_IDS, DISC_IDS
 

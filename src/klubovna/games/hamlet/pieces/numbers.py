@@ -6,6 +6,8 @@ from typing import Final
 
 NONE: Final = -1
 
+IDLE_ROUNDS: Final = 3  # in a row end the game
+
 # Bits by number; a table, because compiled shifts of 1 are only 32 bits wide.
 BIT: Final[list[int]] = [2**n for n in range(62)]
 

@@ -56,15 +56,6 @@ class Player:
             self.flags.copy(),
         )
 
-    def numbers(self) -> list[int]:
-        """Return all data; each list is preceded by its size."""
-        numbers = [self.coins, self.score, self.roads, *self.supply]
-        for heap in [self.plans, self.standing, self.lying, self.donkeys, self.moved, self.sales,
-                     self.deliveries, self.flags]:  # fmt: skip
-            numbers.append(len(heap))
-            numbers.extend(heap)
-        return numbers
-
     def villagers(self) -> int:
         """Return how many villagers are in the village."""
         return len(self.standing) + len(self.lying)
@@ -116,7 +107,3 @@ class Rival:
     def clone(self) -> Rival:
         """Return an equal one that shares nothing with this one."""
         return Rival(self.favour, self.is_up, self.actions.copy(), self.cup.copy())
-
-    def numbers(self) -> list[int]:
-        """Return all data."""
-        return [self.favour, int(self.is_up), len(self.actions), *self.actions, *self.cup]

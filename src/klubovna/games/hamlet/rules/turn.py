@@ -7,15 +7,13 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from klubovna.core.step import NOBODY, Choice, Confirm, Step
-from klubovna.games.hamlet.pieces.numbers import TILES
+from klubovna.games.hamlet.pieces.numbers import IDLE_ROUNDS, TILES
 from klubovna.games.hamlet.rules.build import ChooseSite, RoadSite, can_build, can_build_road
 from klubovna.games.hamlet.rules.pay import Funds
 from klubovna.games.hamlet.rules.solo import RivalTurn
 from klubovna.games.hamlet.rules.work import activate, can_activate, why_idle
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.text import numbering
-
-IDLE_ROUNDS: Final = 3  # in a row end the game
 
 
 class Round(Step):

@@ -6,9 +6,10 @@ A round is a pile of turns; in a turn, on top of the choice what to do, lies wha
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from klubovna.core.notation import NotationError
+from klubovna.core.positions import Positions
 from klubovna.core.step import NOBODY, Choice, Confirm, Step
 from klubovna.games.hamlet import setup
 from klubovna.games.hamlet.box.contents import Bill
@@ -18,12 +19,17 @@ from klubovna.games.hamlet.pieces.numbers import (
     MARKET,
     NONE,
     PRODUCTION,
+    REFINED,
     REFINERY,
+    RESOURCE_IDS,
     RESOURCES,
+    STACK,
     STARTERS,
     TILES,
     TIMBER,
     TOWN_HALL,
+    maker_of,
+    resource_of,
 )
 from klubovna.games.hamlet.rules import build, pay, starters, town, trade, turn, work
 from klubovna.games.hamlet.rules.solo import RivalTurn
@@ -274,3 +280,26 @@ def ends_of(g: Hamlet, step: Step) -> int:
     if isinstance(step, work.LayTokens):
         return BIT[step.tile]
     return BIT[MARKET] if isinstance(step, trade.FinishSale) else BIT[CHURCH]
+
+
+def census(g: Hamlet) -> dict[str, int]:
+    """Count what never leaves the table: tiles, refined tokens, sales and milestones."""
+    found: dict[str, int] = {}
+    for tile in range(TILES):
+        card = g.box.tiles[tile]
+        held = sum([me.plans.count(tile) for me in g.players])
+        is_outside = card.group >= STACK and bool(g.stacks & BIT[card.group - STACK])
+        places = g.village.order.count(tile) + g.row.count(tile) + g.bag.count(tile)
+        found[card.id] = places + held + int(is_outside)
+    for who in range(len(g.players)):
+        for n in range(REFINED):
+            lying = [t for t in g.tokens if t != NONE and maker_of(t) == who]
+            count = len([t for t in lying if resource_of(t) == TIMBER + n])
+            found[f"{RESOURCE_IDS[TIMBER + n]} {who}"] = g.players[who].supply[n] + count
+    for sale in range(len(g.box.sales)):
+        sold = sum([me.sales.count(sale) for me in g.players])
+        found[g.box.sales[sale].id] = g.display.count(sale) + g.unseen_sales.count(sale) + sold
+    return found
+
+
+POSITIONS: Final = Positions(check=check)

@@ -30,7 +30,7 @@ from klubovna.games.shelfie_stacker.scoring import (
     sidekick_points,
     total,
 )
-from klubovna.games.shelfie_stacker.state import SEAT, Player, Shelfie
+from klubovna.games.shelfie_stacker.state import SEAT, STRANGER, Player, Shelfie
 
 # What a bot hopes for. A die finds its column more often than one in four: deliveries are chosen.
 SUITING: Final = 1.7
@@ -40,6 +40,8 @@ HOPE_OF_ANY_VALUE: Final = 0.6  # more than adding one or flipping
 HOPE_OF_STORED: Final = 0.4
 HOPE_OF_PATTERN: Final = 0.6
 HOPE_OF_COLOUR: Final = 0.07  # of the points of a sidekick, for each die of its colour
+
+DECENT_SCORE: Final = 35.0
 
 
 def worth(g: Shelfie, player: i64) -> float:
@@ -146,3 +148,12 @@ def ability_outlook(g: Shelfie, me: Player) -> float:
         if character.op == the.CHANGE and character.change == the.SET_ANY:
             value += HOPE_OF_ANY_VALUE
     return value
+
+
+def appraise(g: Shelfie, seat: int) -> float:
+    """Say how well a seat stands against its best rival; alone, against a decent score."""
+    mine = worth(g, seat)
+    if g.players[-1].kind == STRANGER:
+        return mine - DECENT_SCORE
+    others = [who for who in range(len(g.players)) if who != seat]
+    return mine - max([worth(g, who) for who in others])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from klubovna.components import Document, Record
+from klubovna.components import Document, Entry, Names
 from klubovna.games.shelfie_stacker.box import contents as the
 from klubovna.games.shelfie_stacker.box.contents import (
     Competition,
@@ -23,8 +23,6 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     NONE,
 )
 
-Names = dict[str, dict[str, str]]
-
 MOST_CARDS: Final = 99
 MOST_POINTS: Final = 20
 WIDEST: Final = 3  # columns of a pattern
@@ -41,46 +39,31 @@ OF_COLUMNS: Final = {
 OF_DICE: Final = {the.VALUE: FACES, the.COLUMN: COLUMNS, the.ROW: HEIGHT}
 
 
-def read_id(record: Record, names: Names, kind: str) -> str:
-    """Return the id of a record, which is new, and note its names."""
-    id = record.text("id")
-    if not re.fullmatch("[a-z][a-z0-9_]*", id):
-        raise record.error("id", "must be small letters, digits and _")
-    if f"{kind}/{id}" in names["en"]:
-        raise record.error("id", "is there already")
-    for language, key in (("en", "name"), ("cs", "name_cs")):
-        name = record.text(key)
-        if not name.strip():
-            raise record.error(key, "must not be empty")
-        names[language][f"{kind}/{id}"] = name
-    return id
-
-
 def read_sidekicks(document: Document, names: Names) -> tuple[Sidekick, ...]:
     found: list[Sidekick] = []
-    for record in document.records("sidekick", 1, MOST_CARDS):
-        id = read_id(record, names, "sidekick")
-        colour = COLOUR_IDS.index(record.choice("colour", "colour", COLOUR_IDS))
-        least = record.number("least", 1, COLUMNS * HEIGHT)
-        found.append(Sidekick(id, colour, least, record.number("points", 1, MOST_POINTS)))
-        record.close()
+    for entry in document.records("sidekick", 1, MOST_CARDS):
+        id = entry.new_id(names, "sidekick")
+        colour = COLOUR_IDS.index(entry.choice("colour", "colour", COLOUR_IDS))
+        least = entry.number("least", 1, COLUMNS * HEIGHT)
+        found.append(Sidekick(id, colour, least, entry.number("points", 1, MOST_POINTS)))
+        entry.close()
     return tuple(found)
 
 
 def read_competitions(document: Document, names: Names) -> tuple[Competition, ...]:
     found: list[Competition] = []
-    for record in document.records("competition", 1, MOST_CARDS):
-        id = read_id(record, names, "competition")
-        cells = read_pattern(record)
-        found.append(Competition(id, record.number("points", 1, MOST_POINTS), cells))
-        record.close()
+    for entry in document.records("competition", 1, MOST_CARDS):
+        id = entry.new_id(names, "competition")
+        cells = read_pattern(entry)
+        found.append(Competition(id, entry.number("points", 1, MOST_POINTS), cells))
+        entry.close()
     return tuple(found)
 
 
-def read_pattern(record: Record) -> tuple[tuple[int, int, int], ...]:
+def read_pattern(entry: Entry) -> tuple[tuple[int, int, int], ...]:
     """Return the coloured cells of a pattern, which is drawn from the top."""
-    rows: list[str] = record.values("pattern", str)
-    check_size(record, rows)
+    rows: list[str] = entry.values("pattern", str)
+    check_size(entry, rows)
     cells: list[tuple[int, int, int]] = []
     for column in range(len(rows[0])):
         asked = NONE
@@ -90,32 +73,32 @@ def read_pattern(record: Record) -> tuple[tuple[int, int, int], ...]:
                 continue
             colour = PATTERN_LETTERS.find(symbol)
             if colour == NONE:
-                raise record.error("pattern", f"unknown symbol {symbol!r}; one of: P, G, B, O, .")
+                raise entry.error("pattern", f"unknown symbol {symbol!r}; one of: P, G, B, O, .")
             if asked not in (NONE, colour):
-                raise record.error("pattern", f"column {column + 1} asks for two colours")
+                raise entry.error("pattern", f"column {column + 1} asks for two colours")
             asked = colour
             cells.append((column, row, colour))
-    check_border(record, rows)
+    check_border(entry, rows)
     return tuple(cells)
 
 
-def check_size(record: Record, rows: list[str]) -> None:
+def check_size(entry: Entry, rows: list[str]) -> None:
     width = len(rows[0])
     if not 1 <= width <= WIDEST or len(rows) > HEIGHT:
         message = f"must be 1 to {WIDEST} columns wide and at most {HEIGHT} rows high"
-        raise record.error("pattern", message)
+        raise entry.error("pattern", message)
     for row in rows:
         if len(row) != width:
-            raise record.error("pattern", "all rows must be equally long")
+            raise entry.error("pattern", "all rows must be equally long")
 
 
-def check_border(record: Record, rows: list[str]) -> None:
+def check_border(entry: Entry, rows: list[str]) -> None:
     """Refuse an empty border: it would look as if it meant something."""
     left = "".join([row[0] for row in rows])
     right = "".join([row[-1] for row in rows])
     for border in (rows[0], rows[-1], left, right):
         if not border.strip("."):
-            raise record.error("pattern", "has an empty row or column at its border")
+            raise entry.error("pattern", "has an empty row or column at its border")
 
 
 # End cards.
@@ -124,58 +107,58 @@ def check_border(record: Record, rows: list[str]) -> None:
 def read_end_cards(document: Document, names: Names) -> tuple[EndCard, ...]:
     """Read the cards that score at the end; a solo game needs two."""
     found: list[EndCard] = []
-    for record in document.records("end_card", 2, MOST_CARDS):
-        found.append(read_end_card(record, read_id(record, names, "end_card")))
-        record.close()
+    for entry in document.records("end_card", 2, MOST_CARDS):
+        found.append(read_end_card(entry, entry.new_id(names, "end_card")))
+        entry.close()
     return tuple(found)
 
 
-def read_end_card(record: Record, id: str) -> EndCard:
+def read_end_card(entry: Entry, id: str) -> EndCard:
     """Read one card; only what its kind needs is asked for."""
-    kind = the.KIND_IDS.index(record.choice("kind", "kind", the.KIND_IDS))
+    kind = the.KIND_IDS.index(entry.choice("kind", "kind", the.KIND_IDS))
     where: tuple[Condition, ...] = ()
     tiers: tuple[int, ...] = ()
     match: list[str] = []
     points = limit = 0
     if kind in (the.PER_COLUMN, the.PER_DIE):
-        where = read_conditions(record, kind)
+        where = read_conditions(entry, kind)
     elif kind == the.PER_COLOUR:
-        limit = record.number("least", 1, COLUMNS * HEIGHT)
+        limit = entry.number("least", 1, COLUMNS * HEIGHT)
     elif kind == the.LARGEST_COLOUR:
-        limit = record.number("beyond", 0, COLUMNS * HEIGHT)
+        limit = entry.number("beyond", 0, COLUMNS * HEIGHT)
     elif kind in (the.COLUMN_PAIRS, the.NEIGHBOURS):
-        match = record.words("match", "property", ["height", "colour"])
+        match = entry.words("match", "property", ["height", "colour"])
     if kind == the.SHAME_TIERS:
-        tiers = read_tiers(record)
+        tiers = read_tiers(entry)
     else:
-        points = record.number("points", 1, MOST_POINTS)
+        points = entry.number("points", 1, MOST_POINTS)
     return EndCard(id, kind, points, where, limit, "height" in match, "colour" in match, tiers)
 
 
-def read_tiers(record: Record) -> tuple[int, ...]:
+def read_tiers(entry: Entry) -> tuple[int, ...]:
     """Return the points by dice on the shelf of shame; more dice than that bring none."""
-    bounds: list[int] = record.values("up_to", int)
-    points: list[int] = record.values("tiers", int)
+    bounds: list[int] = entry.values("up_to", int)
+    points: list[int] = entry.values("tiers", int)
     if bounds[0] < 0 or bounds[-1] > MOST_CARDS or sorted(set(bounds)) != bounds:
-        raise record.error("up_to", f"must rise from step to step, from 0 to {MOST_CARDS}")
+        raise entry.error("up_to", f"must rise from step to step, from 0 to {MOST_CARDS}")
     if len(points) != len(bounds):
-        raise record.error("tiers", "must be as many numbers as in up_to")
+        raise entry.error("tiers", "must be as many numbers as in up_to")
     if min(points) < 0 or max(points) > MOST_POINTS:
-        raise record.error("tiers", f"each number must be from 0 to {MOST_POINTS}")
+        raise entry.error("tiers", f"each number must be from 0 to {MOST_POINTS}")
     tiers: list[int] = []
     for step in range(len(bounds)):
         tiers += [points[step]] * (bounds[step] + 1 - len(tiers))
     return tuple(tiers)
 
 
-def read_conditions(record: Record, kind: int) -> tuple[Condition, ...]:
+def read_conditions(entry: Entry, kind: int) -> tuple[Condition, ...]:
     found: list[Condition] = []
-    for text in record.values("where", str):
-        found.append(read_condition(record, text, kind))
+    for text in entry.values("where", str):
+        found.append(read_condition(entry, text, kind))
     return tuple(found)
 
 
-def read_condition(record: Record, text: str, kind: int) -> Condition:
+def read_condition(entry: Entry, text: str, kind: int) -> Condition:
     """Read what must be true of a column or a die, such as "value = 3 or 4"."""
     if text == "run" and kind == the.PER_COLUMN:
         return Condition(the.RUN, the.EQUAL, (1,), 2)
@@ -187,17 +170,17 @@ def read_condition(record: Record, text: str, kind: int) -> Condition:
     elif trait in highest:
         known = [str(n) for n in range(highest[trait] + 1)]
     else:
-        raise record.error("where", f"cannot read {text[:40]!r}; see the head of the standard file")
+        raise entry.error("where", f"cannot read {text[:40]!r}; see the head of the standard file")
     assert parts is not None, "its trait was found"
     comparison = the.COMPARISON_IDS.index(parts[2])
     words = parts[3].split(" or ")
     for word in words:
         if word not in known or word == "0":
-            raise record.error("where", f'"{parts[1]}" is never {word}')
+            raise entry.error("where", f'"{parts[1]}" is never {word}')
     if len(words) > 1 and comparison != the.EQUAL:
-        raise record.error("where", '"or" stands after = only')
+        raise entry.error("where", '"or" stands after = only')
     if trait == the.COLOUR and comparison != the.EQUAL:
-        raise record.error("where", "colours are compared by = only")
+        raise entry.error("where", "colours are compared by = only")
     values = tuple([known.index(word) for word in words])
     return Condition(trait, comparison, values, mask_of(comparison, values))
 

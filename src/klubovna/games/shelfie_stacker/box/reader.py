@@ -5,14 +5,12 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from klubovna.components import Document, Record
+from klubovna.components import Document, Entry, Names, load_box
 from klubovna.games.shelfie_stacker.box import contents as the
 from klubovna.games.shelfie_stacker.box.cards import (
     MOST_POINTS,
-    Names,
     read_competitions,
     read_end_cards,
-    read_id,
     read_sidekicks,
 )
 from klubovna.games.shelfie_stacker.box.contents import (
@@ -54,26 +52,12 @@ TABLES: Final = [
     "rank",
 ]
 
-# Boxes that were read, by the path, time and size of their files.
-_boxes: Final[dict[tuple[str, int, int], Box]] = {}
-
-
-def standard() -> Box:
-    """Return the box that comes with the program."""
-    return load(os.path.join(os.path.dirname(__file__), "cards.toml"))
+PACKAGED: Final = os.path.join(os.path.dirname(__file__), "cards.toml")
 
 
 def load(path: str | None = None) -> Box:
     """Return the box described by a file; ComponentError tells what is wrong with it."""
-    if path is None:
-        return standard()
-    key = (path, 0, 0)
-    if os.path.isfile(path):
-        status = os.stat(path)
-        key = (path, status.st_mtime_ns, status.st_size)
-    if key not in _boxes:
-        _boxes[key] = read_box(path)
-    return _boxes[key]
+    return load_box(path, PACKAGED, read_box)
 
 
 def read_box(path: str) -> Box:
@@ -105,19 +89,13 @@ def read_box(path: str) -> Box:
     )
 
 
-def expect_id(record: Record, id: str) -> None:
-    """Refuse a record that stands where the rules expect another one."""
-    if record.text("id") != id:
-        raise record.error("id", f'must be "{id}" here')
-
-
 def read_colours_and_decks(document: Document, names: Names) -> None:
     """Read the names of the colours, which the rules know; a die is named by its colour."""
     for kind, ids in (("colour", COLOUR_IDS), ("deck", DECK_IDS)):
-        for number, record in enumerate(document.records(kind, len(ids), len(ids))):
-            expect_id(record, ids[number])
-            read_id(record, names, kind)
-            record.close()
+        for number, entry in enumerate(document.records(kind, len(ids), len(ids))):
+            entry.expect(ids[number])
+            entry.new_id(names, kind)
+            entry.close()
     for language in ("en", "cs"):
         for colour in range(COLOURS):
             name = names[language][f"colour/{COLOUR_IDS[colour]}"]
@@ -131,30 +109,30 @@ def read_colours_and_decks(document: Document, names: Names) -> None:
 def read_characters(document: Document, names: Names) -> tuple[Character, ...]:
     """Read the characters, which stand in order."""
     found: list[Character] = []
-    for place, record in enumerate(document.records("character", CHARACTERS, CHARACTERS)):
-        id = read_id(record, names, "character")
+    for place, entry in enumerate(document.records("character", CHARACTERS, CHARACTERS)):
+        id = entry.new_id(names, "character")
         number = place + 1
-        if record.number("number", 1, CHARACTERS) != number:
-            raise record.error("number", f"must be {number}: characters stand in order")
-        found.append(read_character(record, id, number))
-        record.close()
+        if entry.number("number", 1, CHARACTERS) != number:
+            raise entry.error("number", f"must be {number}: characters stand in order")
+        found.append(read_character(entry, id, number))
+        entry.close()
     return tuple(found)
 
 
-def read_character(record: Record, id: str, number: int) -> Character:
+def read_character(entry: Entry, id: str, number: int) -> Character:
     """Read one character; only what its ability needs is asked for."""
-    op = the.OP_IDS.index(record.choice("op", "ability", the.OP_IDS))
-    tray, tops = read_zones(record, op)
-    keeps = op == the.STORE and record.flag("returns")
+    op = the.OP_IDS.index(entry.choice("op", "ability", the.OP_IDS))
+    tray, tops = read_zones(entry, op)
+    keeps = op == the.STORE and entry.flag("returns")
     change, amount, below = the.ADD, 0, the.ANYTHING
     if op == the.CHANGE:
-        change = the.CHANGE_IDS.index(record.choice("change", "change", the.CHANGE_IDS))
-        amount = read_amount(record) if change == the.ADD else 0
+        change = the.CHANGE_IDS.index(entry.choice("change", "change", the.CHANGE_IDS))
+        amount = read_amount(entry) if change == the.ADD else 0
         if tops:
-            below = the.BELOW_IDS.index(record.choice("below", "condition", the.BELOW_IDS))
+            below = the.BELOW_IDS.index(entry.choice("below", "condition", the.BELOW_IDS))
     waives = 0
     if op == the.WAIVE:
-        waives = BIT[the.WAIVE_IDS.index(record.choice("waives", "rule", the.WAIVE_IDS))]
+        waives = BIT[the.WAIVE_IDS.index(entry.choice("waives", "rule", the.WAIVE_IDS))]
     return Character(
         id,
         number,
@@ -166,44 +144,44 @@ def read_character(record: Record, id: str, number: int) -> Character:
         tops,
         tray,
         keeps,
-        read_letters(record),
-        read_solo(record),
+        read_letters(entry),
+        read_solo(entry),
     )
 
 
-def read_zones(record: Record, op: int) -> tuple[bool, bool]:
+def read_zones(entry: Entry, op: int) -> tuple[bool, bool]:
     """Return whether a die may be chosen on the delivery, and on top of a column."""
     if op == the.TAKE_BACK:
         return False, True
     if op not in (the.STORE, the.CHANGE):
         return op in (the.WAIVE, the.REROLL, the.SWAP_VALUES, the.REDRAW, the.INSERT), False
-    zones: list[str] = record.words("dice", "place", DICE_ZONES)
+    zones: list[str] = entry.words("dice", "place", DICE_ZONES)
     if len(set(zones)) < len(zones):
-        raise record.error("dice", "says the same twice")
+        raise entry.error("dice", "says the same twice")
     return "delivery" in zones, "shelf" in zones
 
 
-def read_amount(record: Record) -> int:
-    amount: int = record.number("amount", 1 - FACES, FACES - 1)
+def read_amount(entry: Entry) -> int:
+    amount: int = entry.number("amount", 1 - FACES, FACES - 1)
     if amount == 0:
-        raise record.error("amount", "must change something")
+        raise entry.error("amount", "must change something")
     return amount
 
 
-def read_letters(record: Record) -> tuple[int, ...]:
+def read_letters(entry: Entry) -> tuple[int, ...]:
     """Return the tie letters by deck, 0 for A."""
-    letters: str = record.text("letters")
+    letters: str = entry.text("letters")
     if sorted(letters) != ["A", "B", "C", "D"]:
-        raise record.error("letters", "must be A, B, C and D, each once")
+        raise entry.error("letters", "must be A, B, C and D, each once")
     return tuple(["ABCD".index(letters[deck]) for deck in range(DECKS)])
 
 
-def read_solo(record: Record) -> tuple[int, int]:
+def read_solo(entry: Entry) -> tuple[int, int]:
     """Return the two deliveries that a rival of the solo game wants, 0 for the leftmost."""
-    first: int = record.number("solo_first", 1, SOLO_BOXES)
-    second: int = record.number("solo_second", 1, SOLO_BOXES)
+    first: int = entry.number("solo_first", 1, SOLO_BOXES)
+    second: int = entry.number("solo_second", 1, SOLO_BOXES)
     if first == second:
-        raise record.error("solo_second", "must differ from the first choice")
+        raise entry.error("solo_second", "must differ from the first choice")
     return first - 1, second - 1
 
 
@@ -213,49 +191,49 @@ def read_solo(record: Record) -> tuple[int, int]:
 def read_players(document: Document) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return dice of each colour in the bag, and deliveries, by number of players."""
     dice, deliveries = [0], [0]
-    for place, record in enumerate(document.records("players", MOST_PLAYERS, MOST_PLAYERS)):
+    for place, entry in enumerate(document.records("players", MOST_PLAYERS, MOST_PLAYERS)):
         players = place + 1
-        if record.number("players", 1, MOST_PLAYERS) != players:
-            raise record.error("players", f"must be {players}: they stand in order")
+        if entry.number("players", 1, MOST_PLAYERS) != players:
+            raise entry.error("players", f"must be {players}: they stand in order")
         takers = max(players, 2)  # a solo player has a rival
         most_boxes = SOLO_BOXES if players == 1 else MOST_BOXES
-        deliveries.append(record.number("deliveries", takers + 1, most_boxes))
-        dice.append(record.number("dice_per_colour", 1, 99))
+        deliveries.append(entry.number("deliveries", takers + 1, most_boxes))
+        dice.append(entry.number("dice_per_colour", 1, 99))
         needed = DICE_EACH * (takers * (ROUNDS - 1) + deliveries[-1])
         if COLOURS * dice[-1] < needed:
-            raise record.error("dice_per_colour", f"the bag runs dry: {needed} dice needed in all")
-        record.close()
+            raise entry.error("dice_per_colour", f"the bag runs dry: {needed} dice needed in all")
+        entry.close()
     return tuple(dice), tuple(deliveries)
 
 
 def check_shelf(document: Document) -> None:
     """Refuse another shelf: the rules know its size."""
-    record = document.records("shelf")[0]
+    entry = document.records("shelf")[0]
     for key, size in (("columns", COLUMNS), ("height", HEIGHT)):
-        if record.number(key, 1, 9) != size:
-            raise record.error(key, f"must be {size}: no other shelf can be played")
-    record.close()
+        if entry.number(key, 1, 9) != size:
+            raise entry.error(key, f"must be {size}: no other shelf can be played")
+    entry.close()
 
 
 def read_points(document: Document) -> tuple[tuple[int, ...], int]:
     """Return the points of columns by height, and those of a die on the shelf of shame."""
-    record = document.records("points")[0]
-    tall = [record.number(key, 0, MOST_POINTS) for key in ("threes", "fours", "fives")]
-    shame = record.number("shame", -MOST_POINTS, 0)
-    record.close()
+    entry = document.records("points")[0]
+    tall = [entry.number(key, 0, MOST_POINTS) for key in ("threes", "fours", "fives")]
+    shame = entry.number("shame", -MOST_POINTS, 0)
+    entry.close()
     return (0, 0, 0, tall[0], tall[1], tall[2]), shame
 
 
 def read_ranks(document: Document, names: Names) -> tuple[Rank, ...]:
-    """Return the ranks that take points, lowest first; the first record names those below."""
+    """Return the ranks that take points, lowest first; the first entry names those below."""
     found: list[Rank] = []
-    for number, record in enumerate(document.records("rank", len(RANK_IDS), len(RANK_IDS))):
-        expect_id(record, RANK_IDS[number])
-        id = read_id(record, names, "rank")
+    for number, entry in enumerate(document.records("rank", len(RANK_IDS), len(RANK_IDS))):
+        entry.expect(RANK_IDS[number])
+        id = entry.new_id(names, "rank")
         if number > 0:
-            least = record.number("least", 1, 200)
+            least = entry.number("least", 1, 200)
             if found and least <= found[-1].least:
-                raise record.error("least", "must be more than for the rank before")
+                raise entry.error("least", "must be more than for the rank before")
             found.append(Rank(id, least))
-        record.close()
+        entry.close()
     return tuple(found)

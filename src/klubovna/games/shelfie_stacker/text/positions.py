@@ -3,11 +3,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.core.notation import NotationError
+from klubovna.core.positions import Positions
 from klubovna.core.step import NOBODY, Choice, Confirm, Step
 from klubovna.games.shelfie_stacker import setup
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     CHARACTERS,
+    COLOUR_IDS,
+    COLOURS,
     COLUMNS,
     DECKS,
     DICE,
@@ -239,3 +244,12 @@ def check_rival(g: Shelfie, steps: list[Step], who: int) -> None:
         raise NotationError("agenda: it is somebody else's turn")
     if g.players[who].tray and not places:
         raise NotationError("tray: Shem Bot places all its dice")
+
+
+def census(g: Shelfie) -> dict[str, int]:
+    """Count the dice of each colour, wherever they are."""
+    counts = g.census()
+    return {f"{COLOUR_IDS[colour]} dice": counts[colour] for colour in range(COLOURS)}
+
+
+POSITIONS: Final = Positions(check=check)

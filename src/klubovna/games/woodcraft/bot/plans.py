@@ -13,16 +13,19 @@ from klubovna.games.woodcraft.rules.turn import ADDITIONAL, DONE, MAIN, Actions
 from klubovna.games.woodcraft.state import Wood
 
 
-def plans(g: Wood, player: i64) -> list[list[int]]:
-    """Return all options of a turn, the likely best first; none where any may be as good."""
-    top = g.agenda[-1]
-    if not isinstance(top, Actions):
+def plans(g: Wood, player: i64, most: i64) -> list[list[int]]:
+    """Return options of a turn, the likely best first; none where any may be as good.
+
+    Whoever asks for more than one gets them all.
+    """
+    if not isinstance(g.top_choice(), Actions):
         return []
     legal = g.legal
     first = likely(g, legal)
     if first < 0:
         return []
-    return [[first], *[[option] for option in legal if option != first]]
+    others = [] if most == 1 else [[option] for option in legal if option != first]
+    return [[first], *others]
 
 
 def likely(g: Wood, legal: list[int]) -> int:

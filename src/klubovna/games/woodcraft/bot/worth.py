@@ -258,3 +258,9 @@ def is_open(g: Wood, attic: list[int], space: i64) -> bool:
         if attic[need] == NONE:
             return False
     return True
+
+
+def appraise(g: Wood, seat: int) -> float:
+    """Say how well a seat stands against its best rival; alone, against a good score."""
+    rivals = [worth(g, who) for who in range(g.seats()) if who != seat]
+    return worth(g, seat) - max(rivals, default=float(g.box.solo_marks[0]))

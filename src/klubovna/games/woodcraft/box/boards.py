@@ -5,15 +5,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.components import Document, Record
+from klubovna.components import Document, Entry, Names
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.contents import Ability, HelperSpace, Link, WorkshopTile
 from klubovna.games.woodcraft.box.grammar import Scripts, unreadable
 from klubovna.games.woodcraft.box.language import (
-    Names,
-    expect_id,
-    read_id,
-    read_names,
     read_permanent,
 )
 from klubovna.games.woodcraft.pieces.numbers import (
@@ -52,67 +48,67 @@ def read_chains(
     for chain, kind in enumerate(CHAIN_IDS):
         tiles: list[WorkshopTile] = []
         size = CHAIN_SIZES[chain]
-        for number, record in enumerate(document.records(kind, size, size)):
-            tiles.append(read_tile(record, names, scripts, chain, number))
+        for number, entry in enumerate(document.records(kind, size, size)):
+            tiles.append(read_tile(entry, names, scripts, chain, number))
             if (chain, number) == (SAWS, SECOND):
-                ability = read_permanent(record, scripts)
+                ability = read_permanent(entry, scripts)
                 if not ability.less:
-                    raise record.error("effects", "must make something cost less")
-            record.close()
+                    raise entry.error("effects", "must make something cost less")
+            entry.close()
         chains.append(tuple(tiles))
     assert ability is not None, "there are three saws"
     return tuple(chains), ability
 
 
 def read_tile(
-    record: Record, names: Names, scripts: Scripts, chain: int, number: int
+    entry: Entry, names: Names, scripts: Scripts, chain: int, number: int
 ) -> WorkshopTile:
     """Return a tile; a pot tells its seedling, a joint how much it raises a die at most."""
     id, amount = f"{CHAIN_IDS[chain]}_{number + 1}", 0
     if chain == POTS:
-        id, amount = COLOUR_IDS[number], record.number("seedling", 0, FACES - 1)
-        read_names(record, names, f"pot/{id}")
+        id, amount = COLOUR_IDS[number], entry.number("seedling", 0, FACES - 1)
+        entry.note_names(names, f"pot/{id}")
     elif chain == JOINTS:
-        amount = record.number("raise", 1, FACES - 1)
+        amount = entry.number("raise", 1, FACES - 1)
     elif chain == GLUER:
         id = CHAIN_IDS[chain]
-    expect_id(record, id)
+    entry.expect(id)
     ref = f"{CHAIN_IDS[chain]}_{number + 1}" if chain != GLUER else id
-    read_names(record, names, f"workshop/{ref}")
-    cost, reward = record.number("cost", 0, MOST_COST), scripts.read(record, "reward")
+    entry.note_names(names, f"workshop/{ref}")
+    cost, reward = entry.number("cost", 0, MOST_COST), scripts.read(entry, "reward")
     if number == 0 and chain != GLUER:
         for key, is_nothing in (("cost", cost == 0), ("reward", reward == the.EMPTY)):
             if not is_nothing:
-                raise record.error(key, "must be nothing: this tile is there from the start")
+                raise entry.error(key, "must be nothing: this tile is there from the start")
         if chain == POTS and amount:
-            raise record.error("seedling", "must be 0: this pot is there from the start")
+            raise entry.error("seedling", "must be 0: this pot is there from the start")
     elif chain == POTS and not amount:
-        raise record.error("seedling", "must be at least 1")
+        raise entry.error("seedling", "must be at least 1")
     return WorkshopTile(id, cost, reward, amount)
 
 
 def read_spaces(document: Document, names: Names, scripts: Scripts) -> tuple[HelperSpace, ...]:
     """Return the spaces for helpers; the first helper comes to one that gives nothing."""
     found: list[HelperSpace] = []
-    for number, record in enumerate(document.records("space", HELPER_SPACES, HELPER_SPACES)):
-        expect_id(record, SPACE_IDS[number])
-        read_names(record, names, f"space/{SPACE_IDS[number]}")
-        income = scripts.read(record, "income")
-        produce = record.number("produce", 0, HELPER_SPACES)
+    for number, entry in enumerate(document.records("space", HELPER_SPACES, HELPER_SPACES)):
+        entry.expect(SPACE_IDS[number])
+        entry.note_names(names, f"space/{SPACE_IDS[number]}")
+        income = scripts.read(entry, "income")
+        produce = entry.number("produce", 0, HELPER_SPACES)
         if number == 0 and (income, produce) != (the.EMPTY, 0):
             key = "produce" if income == the.EMPTY else "income"
-            raise record.error(key, "must be nothing: the first helper starts here")
+            raise entry.error(key, "must be nothing: the first helper starts here")
         found.append(HelperSpace(SPACE_IDS[number], income, produce))
-        record.close()
+        entry.close()
     return tuple(found)
 
 
 def read_order_rows(document: Document, scripts: Scripts) -> tuple[int, ...]:
     """Return the scripts of the rows beside the board, from the top."""
     found: list[int] = []
-    for record in document.records("order_row", ORDER_ROWS, ORDER_ROWS):
-        found.append(scripts.read(record, "reward"))
-        record.close()
+    for entry in document.records("order_row", ORDER_ROWS, ORDER_ROWS):
+        found.append(scripts.read(entry, "reward"))
+        entry.close()
     return tuple(found)
 
 
@@ -123,12 +119,12 @@ def read_attic(document: Document, names: Names) -> tuple[tuple[int, ...], ...]:
     """Return the spaces that must be full before each one; all must open in the end."""
     needs: list[tuple[int, ...]] = []
     records = document.records("attic", ATTIC, ATTIC)
-    for number, record in enumerate(records):
-        expect_id(record, ATTIC_IDS[number])
-        read_names(record, names, f"attic/{ATTIC_IDS[number]}")
-        text = record.text("needs")
-        needs.append(tuple([space_of(record, "needs", id) for id in text.split(" + ") if text]))
-        record.close()
+    for number, entry in enumerate(records):
+        entry.expect(ATTIC_IDS[number])
+        entry.note_names(names, f"attic/{ATTIC_IDS[number]}")
+        text = entry.text("needs")
+        needs.append(tuple([space_of(entry, "needs", id) for id in text.split(" + ") if text]))
+        entry.close()
     full: set[int] = set()
     for _ in range(ATTIC):
         full |= {space for space in range(ATTIC) if set(needs[space]) <= full}
@@ -138,35 +134,35 @@ def read_attic(document: Document, names: Names) -> tuple[tuple[int, ...], ...]:
     return tuple(needs)
 
 
-def space_of(record: Record, key: str, id: str) -> int:
+def space_of(entry: Entry, key: str, id: str) -> int:
     """Return a space of the attic."""
     if id not in ATTIC_IDS:
-        raise record.error(key, f'unknown space "{id[:20]}"; one of: {", ".join(ATTIC_IDS)}')
+        raise entry.error(key, f'unknown space "{id[:20]}"; one of: {", ".join(ATTIC_IDS)}')
     return ATTIC_IDS.index(id)
 
 
 def read_links(document: Document, scripts: Scripts) -> tuple[Link, ...]:
     """Return the pairs of neighbours in the attic with their rewards."""
     found: list[Link] = []
-    for record in document.records("link", 1, MOST_LINKS):
-        text = record.text("between")
+    for entry in document.records("link", 1, MOST_LINKS):
+        text = entry.text("between")
         ends = text.split("-")
         if len(ends) != 2:
-            raise unreadable(record, "between", text)
-        one, other = sorted([space_of(record, "between", id) for id in ends])
+            raise unreadable(entry, "between", text)
+        one, other = sorted([space_of(entry, "between", id) for id in ends])
         if one == other or (one, other) in [(link.one, link.other) for link in found]:
-            raise record.error("between", "must be two spaces, and no pair twice")
-        found.append(Link(one, other, scripts.read(record, "reward")))
-        record.close()
+            raise entry.error("between", "must be two spaces, and no pair twice")
+        found.append(Link(one, other, scripts.read(entry, "reward")))
+        entry.close()
     return tuple(found)
 
 
 def read_tools(document: Document, names: Names) -> tuple[int, ...]:
     """Return how many tokens of each tool there are."""
     found: list[int] = []
-    for number, record in enumerate(document.records("tool", TOOLS, TOOLS)):
-        expect_id(record, TOOL_IDS[number])
-        read_id(record, names, "tool")
-        found.append(record.number("count", 1, MOST_TOKENS))
-        record.close()
+    for number, entry in enumerate(document.records("tool", TOOLS, TOOLS)):
+        entry.expect(TOOL_IDS[number])
+        entry.new_id(names, "tool")
+        found.append(entry.number("count", 1, MOST_TOKENS))
+        entry.close()
     return tuple(found)

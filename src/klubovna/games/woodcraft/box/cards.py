@@ -6,16 +6,14 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from klubovna.components import Document, Record
+from klubovna.components import Document, Entry, Names
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.contents import Commission, Helper, Order, RewardTile, SoloCard
 from klubovna.games.woodcraft.box.grammar import NUMBER, Scripts, is_plain, unreadable
 from klubovna.games.woodcraft.box.language import (
-    Names,
     read_ability,
     read_code,
     read_dice,
-    read_id,
     read_slots,
 )
 from klubovna.games.woodcraft.pieces.numbers import (
@@ -44,10 +42,10 @@ MOST_POINTS: Final = 20
 REARMOST: Final = "rearmost"
 
 
-def expect_deck(record: Record, deck: int) -> None:
+def expect_deck(entry: Entry, deck: int) -> None:
     """Refuse a card of another deck than the one that stands here."""
-    if record.choice("deck", "deck", DECK_IDS) != DECK_IDS[deck]:
-        raise record.error("deck", f'must be "{DECK_IDS[deck]}" here: each deck has its size')
+    if entry.choice("deck", "deck", DECK_IDS) != DECK_IDS[deck]:
+        raise entry.error("deck", f'must be "{DECK_IDS[deck]}" here: each deck has its size')
 
 
 # Helpers.
@@ -59,19 +57,19 @@ def read_helpers(
     """Read the helpers; an early one must be within the means of a player who begins."""
     found: list[Helper] = []
     codes: set[str] = set()
-    for number, record in enumerate(document.records("helper", HELPERS, HELPERS)):
+    for number, entry in enumerate(document.records("helper", HELPERS, HELPERS)):
         is_late = number >= EARLY_HELPERS
-        id = read_id(record, names, "helper")
-        read_code(record, codes)
-        expect_deck(record, int(is_late))
-        cost = record.number("cost", 0, MOST_COST)
+        id = entry.new_id(names, "helper")
+        read_code(entry, codes)
+        expect_deck(entry, int(is_late))
+        cost = entry.number("cost", 0, MOST_COST)
         if not is_late and cost > berries:
-            raise record.error("cost", f"must be at most {berries}, what everybody starts with")
-        if not is_plain(scripts.parse(record, "production", record.text("production"))):
-            raise record.error("production", "must be goods, or dice of one colour")
-        production = scripts.read(record, "production")
-        found.append(Helper(id, is_late, cost, production, read_ability(record, scripts)))
-        record.close()
+            raise entry.error("cost", f"must be at most {berries}, what everybody starts with")
+        if not is_plain(scripts.parse(entry, "production", entry.text("production"))):
+            raise entry.error("production", "must be goods, or dice of one colour")
+        production = scripts.read(entry, "production")
+        found.append(Helper(id, is_late, cost, production, read_ability(entry, scripts)))
+        entry.close()
     return tuple(found)
 
 
@@ -82,32 +80,32 @@ def read_orders(document: Document, names: Names, scripts: Scripts) -> tuple[Ord
     """Read the orders: early, late and nut orders."""
     found: list[Order] = []
     codes: set[str] = set()
-    for number, record in enumerate(document.records("order", ORDERS, ORDERS)):
+    for number, entry in enumerate(document.records("order", ORDERS, ORDERS)):
         deck = int(number >= EARLY_ORDERS) + int(number >= MARKET_ORDERS)
-        id = read_id(record, names, "order")
-        read_code(record, codes)
-        expect_deck(record, deck)
-        demands = read_dice(record, "dice")
+        id = entry.new_id(names, "order")
+        read_code(entry, codes)
+        expect_deck(entry, deck)
+        demands = read_dice(entry, "dice")
         if len(demands) > MOST_DEMANDS:
-            raise record.error("dice", f"must be at most {MOST_DEMANDS} dice")
-        row = record.number("row", 1, ORDER_ROWS)
-        reward = scripts.read(record, "reward")
-        found.append(Order(id, deck, row, demands, read_materials(record), reward))
-        record.close()
+            raise entry.error("dice", f"must be at most {MOST_DEMANDS} dice")
+        row = entry.number("row", 1, ORDER_ROWS)
+        reward = scripts.read(entry, "reward")
+        found.append(Order(id, deck, row, demands, read_materials(entry), reward))
+        entry.close()
     return tuple(found)
 
 
-def read_materials(record: Record) -> tuple[int, ...]:
+def read_materials(entry: Entry) -> tuple[int, ...]:
     """Return the glue, scrap and saw blades that an order asks for, such as "1 glue + 2 scrap"."""
     counts = [0] * MATERIALS
-    if record.has("materials"):
+    if entry.has("materials"):
         ids = GOOD_IDS[GLUE : GLUE + MATERIALS]
-        for item in record.text("materials").split(" + "):
+        for item in entry.text("materials").split(" + "):
             parts = re.fullmatch(f"{NUMBER} ({'|'.join(ids)})", item)
             if parts is None:
-                raise unreadable(record, "materials", item)
+                raise unreadable(entry, "materials", item)
             if counts[ids.index(parts[2])]:
-                raise record.error("materials", f'"{parts[2]}" is there twice')
+                raise entry.error("materials", f'"{parts[2]}" is there twice')
             counts[ids.index(parts[2])] = int(parts[1])
     return tuple(counts)
 
@@ -119,13 +117,13 @@ def read_commissions(document: Document, names: Names) -> tuple[Commission, ...]
     """Read the public commissions."""
     found: list[Commission] = []
     codes: set[str] = set()
-    for record in document.records("commission", COMMISSIONS, COMMISSIONS):
-        id = read_id(record, names, "commission")
-        read_code(record, codes)
-        metric = the.METRIC_IDS.index(record.choice("metric", "metric", the.METRIC_IDS))
-        step, points = record.number("step", 1, 20), record.number("points", 1, MOST_POINTS)
+    for entry in document.records("commission", COMMISSIONS, COMMISSIONS):
+        id = entry.new_id(names, "commission")
+        read_code(entry, codes)
+        metric = the.METRIC_IDS.index(entry.choice("metric", "metric", the.METRIC_IDS))
+        step, points = entry.number("step", 1, 20), entry.number("points", 1, MOST_POINTS)
         found.append(Commission(id, metric, step, points))
-        record.close()
+        entry.close()
     return tuple(found)
 
 
@@ -133,21 +131,21 @@ def read_reward_tiles(document: Document, names: Names, scripts: Scripts) -> tup
     """Read the reward tiles with both of their sides."""
     found: list[RewardTile] = []
     codes: set[str] = set()
-    for record in document.records("reward_tile", REWARD_TILES, REWARD_TILES):
-        id = read_id(record, names, "reward_tile")
-        read_code(record, codes)
-        even = read_side(record, "even", scripts, 3)
-        found.append(RewardTile(id, even, read_side(record, "three", scripts, 2)))
-        record.close()
+    for entry in document.records("reward_tile", REWARD_TILES, REWARD_TILES):
+        id = entry.new_id(names, "reward_tile")
+        read_code(entry, codes)
+        even = read_side(entry, "even", scripts, 3)
+        found.append(RewardTile(id, even, read_side(entry, "three", scripts, 2)))
+        entry.close()
     return tuple(found)
 
 
-def read_side(record: Record, key: str, scripts: Scripts, size: int) -> tuple[int, ...]:
+def read_side(entry: Entry, key: str, scripts: Scripts, size: int) -> tuple[int, ...]:
     """Return the rewards of a side from top to bottom."""
-    texts: list[str] = record.values(key, str)
+    texts: list[str] = entry.values(key, str)
     if len(texts) != size:
-        raise record.error(key, f"must be {size} rewards")
-    return tuple([scripts.numbered(record, key, text) for text in texts])
+        raise entry.error(key, f"must be {size} rewards")
+    return tuple([scripts.numbered(entry, key, text) for text in texts])
 
 
 # The rival.
@@ -158,35 +156,35 @@ def read_solo_cards(document: Document, names: Names) -> tuple[SoloCard, ...]:
     found: list[SoloCard] = []
     codes: set[str] = set()
     records = document.records("solo_card", SOLO_CARDS, SOLO_CARDS)
-    for record in records:
-        id = read_id(record, names, "solo")
-        read_code(record, codes)
-        tiles = record.words("tiles", "tile", [*TILE_IDS, REARMOST])
+    for entry in records:
+        id = entry.new_id(names, "solo")
+        read_code(entry, codes)
+        tiles = entry.words("tiles", "tile", [*TILE_IDS, REARMOST])
         if (REARMOST in tiles and len(tiles) > 1) or len(set(tiles)) < len(tiles):
-            raise record.error("tiles", f'must be different tiles, or "{REARMOST}" alone')
+            raise entry.error("tiles", f'must be different tiles, or "{REARMOST}" alone')
         found.append(
             SoloCard(
                 id,
                 tuple([TILE_IDS.index(tile) for tile in tiles if tile != REARMOST]),
                 REARMOST in tiles,
-                record.number("rival", 0, 9),
-                read_slots(record, "order_slots", ROW),
-                read_slots(record, "helper_slots", ROW),
-                read_dice_slots(record),
+                entry.number("rival", 0, 9),
+                read_slots(entry, "order_slots", ROW),
+                read_slots(entry, "helper_slots", ROW),
+                read_dice_slots(entry),
             )
         )
-        record.close()
+        entry.close()
     moved = {tile for card in found for tile in card.tiles}
     if len(moved) < TILES and not any([card.is_rearmost for card in found]):
         raise records[-1].error("tiles", f'needs "{REARMOST}": nothing could be left to move')
     return tuple(found)
 
 
-def read_dice_slots(record: Record) -> tuple[int, ...]:
+def read_dice_slots(entry: Entry) -> tuple[int, ...]:
     """Return the places of the public store whose dice are rolled again."""
-    if not record.has("dice"):
+    if not entry.has("dice"):
         return ()
-    slots = [SLOT_IDS.index(id) for id in record.words("dice", "place", SLOT_IDS)]
+    slots = [SLOT_IDS.index(id) for id in entry.words("dice", "place", SLOT_IDS)]
     if len(set(slots)) < len(slots):
-        raise record.error("dice", "says the same twice")
+        raise entry.error("dice", "says the same twice")
     return tuple(sorted(slots))

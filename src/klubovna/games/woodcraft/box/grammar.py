@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from klubovna.components import ComponentError, Record
+from klubovna.components import ComponentError, Entry
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.contents import Word
 from klubovna.games.woodcraft.pieces.numbers import (
@@ -113,15 +113,15 @@ class Scripts:
         """Return the number of a script, a new one if it is new."""
         return self.numbers.setdefault(script, len(self.numbers))
 
-    def read(self, record: Record, key: str) -> int:
+    def read(self, entry: Entry, key: str) -> int:
         """Return the number of the effects written in a key, which may be none."""
-        return self.numbered(record, key, record.text(key))
+        return self.numbered(entry, key, entry.text(key))
 
-    def numbered(self, record: Record, key: str, text: str) -> int:
+    def numbered(self, entry: Entry, key: str, text: str) -> int:
         """Return the number of effects; a discount is none of them."""
-        script = self.parse(record, key, text)
+        script = self.parse(entry, key, text)
         if the.DISCOUNT in self.ops(script):
-            raise record.error(key, "costs are less in a permanent ability only, and alone there")
+            raise entry.error(key, "costs are less in a permanent ability only, and alone there")
         return self.number(script)
 
     def ops(self, script: Script) -> list[int]:
@@ -136,46 +136,46 @@ class Scripts:
 
     # Reading.
 
-    def parse(self, record: Record, key: str, text: str) -> Script:
+    def parse(self, entry: Entry, key: str, text: str) -> Script:
         """Return written effects, such as "2 vp + (1 lantern | die brown 1)"."""
-        return self._group(record, key, text, DEEPEST) if text else ()
+        return self._group(entry, key, text, DEEPEST) if text else ()
 
-    def _group(self, record: Record, key: str, text: str, depth: int) -> Script:
+    def _group(self, entry: Entry, key: str, text: str, depth: int) -> Script:
         """Return a choice, an exchange, or effects one after another."""
         if depth == 0:
-            raise record.error(key, "too many brackets")
-        options = _split(record, key, text, " | ")
+            raise entry.error(key, "too many brackets")
+        options = _split(entry, key, text, " | ")
         if len(options) > MOST_CHOICES:
-            raise record.error(key, f"offers more than {MOST_CHOICES} things")
+            raise entry.error(key, f"offers more than {MOST_CHOICES} things")
         if len(options) > 1:
-            found = [self.number(self._group(record, key, each, depth - 1)) for each in options]
+            found = [self.number(self._group(entry, key, each, depth - 1)) for each in options]
             if len(set(found)) < len(found):
-                raise record.error(key, "offers the same twice")
+                raise entry.error(key, "offers the same twice")
             return (word(the.CHOOSE, scripts=tuple(found)),)
-        sides = _split(record, key, text, " > ")
+        sides = _split(entry, key, text, " > ")
         if len(sides) == 2:
-            get = self.number(self._group(record, key, sides[1], depth - 1))
-            return (_exchange(record, key, sides[0], get),)
+            get = self.number(self._group(entry, key, sides[1], depth - 1))
+            return (_exchange(entry, key, sides[0], get),)
         if len(sides) > 2:
-            raise unreadable(record, key, text)
+            raise unreadable(entry, key, text)
         effects: list[Effect] = []
-        for item in _split(record, key, text, " + "):
-            effects += self._item(record, key, item, depth)
+        for item in _split(entry, key, text, " + "):
+            effects += self._item(entry, key, item, depth)
         return tuple(effects)
 
-    def _item(self, record: Record, key: str, text: str, depth: int) -> Script:
+    def _item(self, entry: Entry, key: str, text: str, depth: int) -> Script:
         """Return one effect, or what stands in brackets."""
         if not text.startswith("("):
-            return (_effect(record, key, text),)
+            return (_effect(entry, key, text),)
         if not text.endswith(")"):
-            raise unreadable(record, key, text)
-        inner = self._group(record, key, text[1:-1], depth - 1)
+            raise unreadable(entry, key, text)
+        inner = self._group(entry, key, text[1:-1], depth - 1)
         if inner[0][0] not in (the.CHOOSE, the.EXCHANGE):
-            raise record.error(key, "brackets are for a choice or an exchange")
+            raise entry.error(key, "brackets are for a choice or an exchange")
         return inner
 
 
-def _split(record: Record, key: str, text: str, mark: str) -> list[str]:
+def _split(entry: Entry, key: str, text: str, mark: str) -> list[str]:
     """Split a text where a mark stands outside brackets."""
     parts, depth = [""], 0
     for piece in re.split(rf"({re.escape(mark)}|[()])", text):
@@ -187,11 +187,11 @@ def _split(record: Record, key: str, text: str, mark: str) -> list[str]:
         else:
             parts[-1] += piece
     if depth != 0:
-        raise record.error(key, "brackets must be closed")
+        raise entry.error(key, "brackets must be closed")
     return parts
 
 
-def _effect(record: Record, key: str, text: str) -> Effect:
+def _effect(entry: Entry, key: str, text: str) -> Effect:
     """Return one effect."""
     for form, make in FORMS:
         parts = re.fullmatch(form, text)
@@ -199,22 +199,22 @@ def _effect(record: Record, key: str, text: str) -> Effect:
             try:
                 return make(parts)
             except ValueError as error:
-                raise record.error(key, str(error)) from error
-    raise unreadable(record, key, text)
+                raise entry.error(key, str(error)) from error
+    raise unreadable(entry, key, text)
 
 
-def _exchange(record: Record, key: str, price: str, get: int) -> Effect:
+def _exchange(entry: Entry, key: str, price: str, get: int) -> Effect:
     """Return an exchange of one kind of goods for a script."""
     parts = re.fullmatch(f"{NUMBER} ({'|'.join([*GOOD_IDS, MATERIAL])})", price)
     if parts is None:
-        raise unreadable(record, key, price)
+        raise unreadable(entry, key, price)
     paid = ANY_MATERIAL if parts[2] == MATERIAL else GOOD_IDS.index(parts[2])
     return word(the.EXCHANGE, paid, int(parts[1]), scripts=(get,))
 
 
-def unreadable(record: Record, key: str, text: str) -> ComponentError:
+def unreadable(entry: Entry, key: str, text: str) -> ComponentError:
     """Return the error about a text that has no known form."""
-    return record.error(key, f"cannot read {text[:60]!r}; {SEE_HEAD}")
+    return entry.error(key, f"cannot read {text[:60]!r}; {SEE_HEAD}")
 
 
 def is_plain(script: Script) -> bool:

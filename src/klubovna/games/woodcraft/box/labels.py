@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from klubovna.components import Names
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.contents import Word
-from klubovna.games.woodcraft.box.language import Names
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     BIT,

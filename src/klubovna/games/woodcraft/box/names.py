@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from klubovna.games.woodcraft.box.language import Names
+from klubovna.components import Names
 from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC_IDS,
     CHAIN_IDS,

@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from klubovna.components import Document, Record
+from klubovna.components import Document, Entry, Names, load_box
 from klubovna.games.woodcraft.box.boards import (
     read_attic,
     read_chains,
@@ -26,12 +26,8 @@ from klubovna.games.woodcraft.box.contents import Box, Calendar, Milestone, Pric
 from klubovna.games.woodcraft.box.grammar import Scripts
 from klubovna.games.woodcraft.box.labels import name_options
 from klubovna.games.woodcraft.box.language import (
-    Names,
-    expect_id,
     read_dice,
-    read_id,
     read_milestones,
-    read_names,
     read_numbers,
     read_rising,
     read_slots,
@@ -71,26 +67,12 @@ MATERIAL_PRICES: Final = 3
 WINDOWS: Final = 2
 MOST: Final = 99
 
-# Boxes that were read, by the path, time and size of their files.
-_boxes: Final[dict[tuple[str, int, int], Box]] = {}
-
-
-def standard() -> Box:
-    """Return the box that comes with the program."""
-    return load(os.path.join(os.path.dirname(__file__), "cards.toml"))
+PACKAGED: Final = os.path.join(os.path.dirname(__file__), "cards.toml")
 
 
 def load(path: str | None = None) -> Box:
     """Return the box described by a file; ComponentError tells what is wrong with it."""
-    if path is None:
-        return standard()
-    key = (path, 0, 0)
-    if os.path.isfile(path):
-        status = os.stat(path)
-        key = (path, status.st_mtime_ns, status.st_size)
-    if key not in _boxes:
-        _boxes[key] = read_box(path)
-    return _boxes[key]
+    return load_box(path, PACKAGED, read_box)
 
 
 def read_box(path: str) -> Box:
@@ -135,10 +117,10 @@ def read_known(document: Document, names: Names) -> None:
         ("upgrade", CHAIN_IDS),
     )
     for kind, ids in known:
-        for number, record in enumerate(document.records(kind, len(ids), len(ids))):
-            expect_id(record, ids[number])
-            read_id(record, names, kind)
-            record.close()
+        for number, entry in enumerate(document.records(kind, len(ids), len(ids))):
+            entry.expect(ids[number])
+            entry.new_id(names, kind)
+            entry.close()
 
 
 # Numbers.
@@ -168,12 +150,12 @@ def read_prices(document: Document) -> Prices:
     return found
 
 
-def read_start_dice(record: Record) -> tuple[int, ...]:
+def read_start_dice(entry: Entry) -> tuple[int, ...]:
     """Return the classes of the dice of the start; they leave no choice."""
     found: list[int] = []
-    for die in read_dice(record, "dice"):
+    for die in read_dice(entry, "dice"):
         if die.colours not in BIT[:COLOURS] or die.values not in BIT[1 : FACES + 1]:
-            raise record.error("dice", "must be one colour and one value for each die")
+            raise entry.error("dice", "must be one colour and one value for each die")
         found.append(die_of(BIT.index(die.colours), BIT.index(die.values)))
     return tuple(found)
 
@@ -181,57 +163,57 @@ def read_start_dice(record: Record) -> tuple[int, ...]:
 def read_marketing(document: Document) -> tuple[tuple[int, int], ...]:
     """Return the cost and the points of each marketing space."""
     found: list[tuple[int, int]] = []
-    for record in document.records("marketing", MARKETING, MARKETING):
-        found.append((record.number("cost", 0, MOST), record.number("points", 0, MOST)))
-        record.close()
+    for entry in document.records("marketing", MARKETING, MARKETING):
+        found.append((entry.number("cost", 0, MOST), entry.number("points", 0, MOST)))
+        entry.close()
     return tuple(found)
 
 
 def read_calendars(document: Document) -> tuple[Calendar, ...]:
     """Return the rounds by number of players."""
     found = [Calendar(0, (), (), 0)]
-    for number, record in enumerate(document.records("calendar", MOST_PLAYERS, MOST_PLAYERS)):
-        if record.number("players", 1, MOST_PLAYERS) != number + 1:
-            raise record.error("players", f"must be {number + 1} here")
-        rounds = record.number("rounds", INCOME_PHASES, MOST)
-        income = read_rising(record, "income", 1, rounds)
+    for number, entry in enumerate(document.records("calendar", MOST_PLAYERS, MOST_PLAYERS)):
+        if entry.number("players", 1, MOST_PLAYERS) != number + 1:
+            raise entry.error("players", f"must be {number + 1} here")
+        rounds = entry.number("rounds", INCOME_PHASES, MOST)
+        income = read_rising(entry, "income", 1, rounds)
         if len(income) != INCOME_PHASES or income[-1] != rounds:
-            raise record.error("income", f"must be {INCOME_PHASES} rounds, the last one too")
-        purge = read_rising(record, "purge", 1, rounds)
-        swap = record.number("swap", 1, rounds)
+            raise entry.error("income", f"must be {INCOME_PHASES} rounds, the last one too")
+        purge = read_rising(entry, "purge", 1, rounds)
+        swap = entry.number("swap", 1, rounds)
         free = [after for after in income[:-1] if after != swap]
         if swap not in income[:-1]:
-            raise record.error("swap", "must be a round of income, but not the last one")
+            raise entry.error("swap", "must be a round of income, but not the last one")
         if not set(purge) <= set(free):
-            raise record.error("purge", "must be other rounds of income, but not the last one")
+            raise entry.error("purge", "must be other rounds of income, but not the last one")
         found.append(Calendar(rounds, income, purge, swap))
-        record.close()
+        entry.close()
     return tuple(found)
 
 
 def read_purge(document: Document) -> tuple[int, ...]:
     """Return the places of the rows whose cards leave."""
-    record = document.records("purge")[0]
-    slots = read_slots(record, "slots", ROW)
-    record.close()
+    entry = document.records("purge")[0]
+    slots = read_slots(entry, "slots", ROW)
+    entry.close()
     return slots
 
 
 def read_fine(document: Document) -> int:
     """Return the steps of reputation that an expired order costs."""
-    record = document.records("fine")[0]
-    steps = record.number("reputation", 0, MOST)
-    record.close()
+    entry = document.records("fine")[0]
+    steps = entry.number("reputation", 0, MOST)
+    entry.close()
     return steps
 
 
 def read_solo(document: Document, rounds: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the rounds in which a commission leaves a solo game, and what scores are good."""
-    record = document.records("solo")[0]
-    leaving = read_rising(record, "commission_rounds", 2, rounds)
-    good = record.number("good", 1, 999)
-    marks = (good, record.number("excellent", good + 1, 1000))
-    record.close()
+    entry = document.records("solo")[0]
+    leaving = read_rising(entry, "commission_rounds", 2, rounds)
+    good = entry.number("good", 1, 999)
+    marks = (good, entry.number("excellent", good + 1, 1000))
+    entry.close()
     return leaving, marks
 
 
@@ -245,41 +227,41 @@ def read_tracks(document: Document, names: Names, scripts: Scripts) -> Tracks:
     lap_record.close()
     starts: list[int] = []
     milestones: list[tuple[Milestone, ...]] = []
-    for track, record in enumerate(document.records("track", TRACKS, TRACKS)):
-        expect_id(record, TRACK_IDS[track])
-        read_id(record, names, "track")
-        starts.append(record.number("start", 0, lap))
-        milestones.append(read_milestones(record, scripts, "milestones", lap))
-        record.close()
-    record = document.records("reputation")[0]
-    read_names(record, names, "track/reputation")
-    points: list[int] = record.values("order_points", int)
+    for track, entry in enumerate(document.records("track", TRACKS, TRACKS)):
+        entry.expect(TRACK_IDS[track])
+        entry.new_id(names, "track")
+        starts.append(entry.number("start", 0, lap))
+        milestones.append(read_milestones(entry, scripts, "milestones", lap))
+        entry.close()
+    entry = document.records("reputation")[0]
+    entry.note_names(names, "track/reputation")
+    points: list[int] = entry.values("order_points", int)
     last = len(points) - 1
     if points != sorted(points) or points[0] < 0 or points[-1] > MOST:
-        raise record.error("order_points", f"must not fall, from 0 to {MOST}")
-    spaces = read_rising(record, "reward_spaces", 1, last)
+        raise entry.error("order_points", f"must not fall, from 0 to {MOST}")
+    spaces = read_rising(entry, "reward_spaces", 1, last)
     if len(spaces) != REWARD_SPACES:
-        raise record.error("reward_spaces", f"must be {REWARD_SPACES} spaces")
+        raise entry.error("reward_spaces", f"must be {REWARD_SPACES} spaces")
     found = Tracks(
-        lap, tuple(starts), tuple(milestones), record.number("start", 0, last), tuple(points),
-        record.number("overflow", 0, MOST), read_milestones(record, scripts, "milestones", last),
+        lap, tuple(starts), tuple(milestones), entry.number("start", 0, last), tuple(points),
+        entry.number("overflow", 0, MOST), read_milestones(entry, scripts, "milestones", last),
         spaces, read_places(document),
     )  # fmt: skip
-    record.close()
+    entry.close()
     return found
 
 
 def read_places(document: Document) -> tuple[tuple[int, ...], ...]:
     """Return which rewards of a tile are given in turn, by number of players."""
-    record = document.records("places")[0]
+    entry = document.records("places")[0]
     found: list[tuple[int, ...]] = [()]
     for count in COUNT_IDS:
         side = SIDES.get(count, FULL_SIDE)
-        places = [side.index(place) for place in record.words(count, "place", side)]
+        places = [side.index(place) for place in entry.words(count, "place", side)]
         if places != sorted(set(places)):
-            raise record.error(count, "must go from top to bottom")
+            raise entry.error(count, "must go from top to bottom")
         found.append(tuple(places))
-    record.close()
+    entry.close()
     return tuple(found)
 
 
@@ -287,8 +269,8 @@ def read_wheel(document: Document, scripts: Scripts) -> Wheel:
     """Return the bonuses of the wheel."""
     outer: list[tuple[int, ...]] = []
     windows: list[tuple[int, ...]] = []
-    for record in document.records("sector", SECTORS, SECTORS):
-        outer.append(tuple([scripts.read(record, f"outer_{n}") for n in range(1, SPACES + 1)]))
-        windows.append(tuple([scripts.read(record, f"window_{n}") for n in range(1, WINDOWS + 1)]))
-        record.close()
+    for entry in document.records("sector", SECTORS, SECTORS):
+        outer.append(tuple([scripts.read(entry, f"outer_{n}") for n in range(1, SPACES + 1)]))
+        windows.append(tuple([scripts.read(entry, f"window_{n}") for n in range(1, WINDOWS + 1)]))
+        entry.close()
     return Wheel(tuple(outer), tuple(windows))

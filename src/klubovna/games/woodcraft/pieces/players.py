@@ -97,18 +97,6 @@ class Player:
             self.milestones,
         )
 
-    def numbers(self) -> list[int]:
-        """Return all data; each heap of changing size is preceded by its size."""
-        numbers = [self.ready_saws, self.ready_joints, self.ready_gluer, self.reputation,
-                   self.marketing, self.milestones]  # fmt: skip
-        heaps = [self.goods, self.wood, self.trees, self.owned, self.helpers, self.spaces,
-                 self.attic, self.hand, self.offered, self.orders, self.rows, self.done,
-                 self.commissions, self.income]  # fmt: skip
-        for heap in heaps:
-            numbers.append(len(heap))
-            numbers.extend(heap)
-        return numbers
-
     # Tiles of the workshop.
 
     def used_saws(self) -> int:

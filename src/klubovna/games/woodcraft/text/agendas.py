@@ -8,18 +8,20 @@ one that asks for something and can do so only now.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from klubovna.core.notation import NotationError, fields_of
+from klubovna.core.positions import Positions
 from klubovna.core.step import NOBODY, Choice, Confirm, Step
 from klubovna.games.woodcraft import setup
 from klubovna.games.woodcraft.box.contents import ACTION, CHOOSE, EVENT_IDS, EXCHANGE, Word
-from klubovna.games.woodcraft.guess import places_of_helper
+from klubovna.games.woodcraft.guess import places_of_helper, places_of_order
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     BIT,
     CLASSES,
     COLOURS,
+    COMMISSIONS,
     EARLY_HELPERS,
     FACES,
     GLUE,
@@ -30,7 +32,9 @@ from klubovna.games.woodcraft.pieces.numbers import (
     NONE,
     ORDERS,
     SCRAP,
+    SOLO_CARDS,
     TILES,
+    TOOL_IDS,
     TOOLS,
     value_of,
 )
@@ -365,3 +369,23 @@ def is_completed(g: Wood, step: orders.PayDice) -> bool:
 def has_materials(g: Wood, step: offers.PayMaterial) -> bool:
     """Tell whether a player has as many materials as are to be paid."""
     return sum(g.players[step.player].goods[GLUE : GLUE + MATERIALS]) >= step.left
+
+
+def census(g: Wood) -> dict[str, int]:
+    """Count what never leaves the table: tools, and no card is in two places."""
+    found: dict[str, int] = {}
+    for tool in range(TOOLS):
+        placed = sum([me.attic.count(tool) for me in g.players])
+        found[TOOL_IDS[tool]] = g.tools[tool] + placed
+    for order in range(ORDERS):
+        found[f"order {order}"] = min(1, 2 - places_of_order(g, order))
+    for helper in range(HELPERS):
+        found[f"helper {helper}"] = min(1, 2 - places_of_helper(g, helper))
+    for commission in range(COMMISSIONS):
+        found[f"commission {commission}"] = min(1, 2 - g.commissions.count(commission))
+    for card in range(SOLO_CARDS if g.seats() == 1 else 0):
+        found[f"solo {card}"] = g.solo_deck.count(card) + g.solo_discard.count(card)
+    return found
+
+
+POSITIONS: Final = Positions(check=check)

@@ -29,7 +29,6 @@ from klubovna.games.woodcraft.setup import (
     HELPERS_DEALT,
     NUTS_DEALT,
     ORDERS_KEPT,
-    bare_table,
 )
 from klubovna.games.woodcraft.state import Wood
 
@@ -38,9 +37,8 @@ MOST_DICE = 60  # of one player, far more than anybody will ever have
 
 def is_bare(g: Wood) -> bool:
     """Tell whether everything is still in the box."""
-    return (
-        g.round == 0 and g.numbers() == bare_table(g.seats(), g.luck, g.box, g.settings).numbers()
-    )
+    has_nothing = not any(me.helpers or me.offered or me.hand or me.dice() for me in g.players)
+    return g.round == 0 and has_nothing and not any(g.store)
 
 
 def check_pieces(g: Wood) -> None:

@@ -1,0 +1,160 @@
+# not compiled: signatures only
+"""The parts of a title: which module answers which question.
+
+A module is a part if it has the functions that are named here; the type checker sees to it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from klubovna.core.decision import Option
+from klubovna.core.event import Happening
+from klubovna.core.luck import Luck
+from klubovna.core.positions import Positions
+from klubovna.core.state import Value
+
+
+class Setup(Protocol):
+    """`setup.py`."""
+
+    def deal(self, players: int, luck: Luck, box: Any, settings: dict[str, Value], /) -> Any:
+        """Return the position before the first step of the set-up."""
+
+
+class View(Protocol):
+    """`view.py`."""
+
+    def view(self, g: Any, seat: int | None, /) -> dict[str, Any]:
+        """Return what a seat may know, or a spectator if None, as plain JSON."""
+
+
+class Guess(Protocol):
+    """`guess.py`."""
+
+    def guess(self, g: Any, seat: int, luck: Luck, /) -> Any:
+        """Return a clone in which all that a seat can't know is dealt anew, with its own luck."""
+
+
+class Scoring(Protocol):
+    """`scoring.py`."""
+
+    @property
+    def PARTS(self) -> tuple[str, ...]:
+        """Return the parts of the score sheet."""
+
+    @property
+    def END_REASONS(self) -> tuple[str, ...]:
+        """Return what can end the game."""
+
+    def sheet(self, g: Any, seat: int, /) -> dict[str, int]:
+        """Return the points of a seat by part, as if the game ended now."""
+
+    def winners(self, g: Any, /) -> list[int]:
+        """Return the winning seats; none: all have lost."""
+
+    def end_reason(self, g: Any, /) -> str:
+        """Return which of the reasons ended the game."""
+
+
+class Numbering(Protocol):
+    """`text/numbering.py`."""
+
+    @property
+    def RULES(self) -> tuple[int, ...]:
+        """Return the numbers of all rules."""
+
+    @property
+    def HAPPENINGS(self) -> tuple[Happening, ...]:
+        """Return all that can happen."""
+
+
+class Notation(Protocol):
+    """`text/notation.py`."""
+
+    def pieces(self, g: Any, /) -> dict[str, str]:
+        """Write all data of the position beside the agenda, as notation lines."""
+
+
+class Reading(Protocol):
+    """`text/reading.py`."""
+
+    def lay_out(
+        self, lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, Value], /
+    ) -> Any:
+        """Return the position that notation lines describe, with an agenda for its turn."""
+
+
+class Possible(Protocol):
+    """`text/positions.py`."""
+
+    @property
+    def POSITIONS(self) -> Positions:
+        """Return what is said of the positions that can be."""
+
+    def census(self, g: Any, /) -> dict[str, int]:
+        """Count the pieces wherever they lie: the counts never change during a game."""
+
+
+class Refs(Protocol):
+    """`text/refs.py`."""
+
+    def thing(self, target: str, /) -> str:
+        """Return the ref of the thing at a target: "hand/bug#1" is "kid/bug"."""
+
+    def ref(self, type: str, number: int, g: Any, /) -> str:
+        """Return the name of a thing in events and prompts, such as "kid/bug"."""
+
+    def spoken(self, option: Option, g: Any, seat: int, /) -> Option:
+        """Return an option with all that its phrase speaks of."""
+
+
+class Box(Protocol):
+    """`box/reader.py`."""
+
+    def load(self, path: str | None = None, /) -> Any:
+        """Return the box that a component file describes, the packaged one if None."""
+
+
+class Catalogue(Protocol):
+    """`text/catalogue.py`."""
+
+    def catalogue(self, box: Any, /) -> dict[str, Any]:
+        """Return what a page draws: cards, tiles, tracks, as plain JSON."""
+
+
+class Worth(Protocol):
+    """`bot/worth.py`."""
+
+    def appraise(self, g: Any, seat: int, /) -> float:
+        """Say how well a seat stands, for bots: against its best rival, or alone against a goal."""
+
+
+class Plans(Protocol):
+    """`bot/plans.py`."""
+
+    def plans(self, g: Any, seat: int, most: int, /) -> list[list[int]]:
+        """Return rows of picks that a bot may try, likely the best first.
+
+        They follow from what the seat may know. None: any option may be as good.
+        """
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The modules of a title. What a title has none of is left out."""
+
+    setup: Setup
+    view: View
+    guess: Guess
+    scoring: Scoring
+    numbering: Numbering
+    notation: Notation
+    reading: Reading
+    positions: Possible
+    refs: Refs | None = None
+    box: Box | None = None
+    catalogue: Catalogue | None = None
+    worth: Worth | None = None
+    plans: Plans | None = None
