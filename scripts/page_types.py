@@ -13,12 +13,12 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
-import msgspec
 from msgspec.inspect import (
     AnyType,
     BoolType,
+    DataclassType,
     DictType,
     FloatType,
     IntType,
@@ -33,6 +33,7 @@ from msgspec.inspect import (
     type_info,
 )
 
+from klubovna.core.decision import Option
 from klubovna.server import messages
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -43,6 +44,7 @@ CONSTANTS = ("PROTOCOL", "LONGEST_NAME", "LONGEST_CHAT")
 ALIASES = ("Level", "Status", "Args", "Value")
 UNIONS = ("FromClient", "FromClubhouse")
 BASES = (messages.Strict, messages.Sent)
+SHARED = (Option,)  # with the library
 PLAIN = {
     AnyType: "unknown",
     BoolType: "boolean",
@@ -79,23 +81,24 @@ def typescript() -> str:
     constants = [f"export const {name} = {getattr(messages, name)};" for name in CONSTANTS]
     aliases = [f"export type {name} = {spelled(alias(name))};" for name in ALIASES]
     remarks = remarks_in(inspect.getsource(messages))
-    interfaces = [interface(struct, remarks[struct.__name__]) for struct in structs()]
+    interfaces = [interface(struct, remarks.get(struct.__name__, {})) for struct in structs()]
     unions = [union(name) for name in UNIONS]
     return "\n\n".join([HEAD, *map("\n".join, (constants, aliases)), *interfaces, *unions]) + "\n"
 
 
-def structs() -> list[type[msgspec.Struct]]:
+def structs() -> list[type[Any]]:
     """Every message and part of one, as ordered in the module."""
     found = [each for each in vars(messages).values() if inspect.isclass(each)]
-    return [each for each in found if issubclass(each, BASES) and each not in BASES]
+    own = [each for each in found if issubclass(each, BASES) and each not in BASES]
+    return [*SHARED, *own]
 
 
-def interface(struct: type[msgspec.Struct], remarks: dict[str, str]) -> str:
+def interface(struct: type[Any], remarks: dict[str, str]) -> str:
     """Write one struct."""
     info = type_info(struct)
-    assert isinstance(info, StructType)
+    assert isinstance(info, StructType | DataclassType)
     lines = [*comment(inspect.getdoc(struct) or ""), f"export interface {struct.__name__} {{"]
-    if info.tag is not None:
+    if isinstance(info, StructType) and info.tag is not None:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
         # What goes out is always whole; only what comes in may leave out what has a default.
@@ -120,7 +123,7 @@ def named(kind: Type) -> str:
 def spelled(kind: Type) -> str:
     """Write a type in full."""
     match kind:
-        case StructType(cls=cls):
+        case StructType(cls=cls) | DataclassType(cls=cls):
             return cls.__name__
         case LiteralType(values=values):
             return " | ".join(map(json.dumps, values))

@@ -158,8 +158,8 @@ def played(scene: Scene) -> list[Entry]:
     while len(entries) < scene.picks or not is_there(journal, scene):
         seat: int = journal.state.actors[0]
         option = minds[seat].choose(journal.game, journal.state, seat)
-        entries.append(Entry(journal.seq, seat, "choose", option, None, 0.0))
-        journal.apply(entries[-1])
+        entries.append(Entry(journal.seq, seat, "pick", option, None, None, 0.0))
+        journal.add(entries[-1])
     return entries
 
 

@@ -12,8 +12,7 @@ from typing import Any
 from klubovna.core.decision import Decision
 from klubovna.core.game import Game
 from klubovna.core.luck import dice
-from klubovna.server.messages import Position
-from klubovna.server.sight import question
+from klubovna.server.messages import DecisionInfo, Position
 
 
 def fullest(game: Game, players: int, games: int) -> list[Position]:
@@ -47,4 +46,5 @@ def sizes_of(asked: Decision) -> Counter[tuple[str, str]]:
 
 def shown(game: Game, state: Any, asked: Decision, stamp: str) -> Position:
     """Return what the first seat is told."""
-    return Position(game.view(state, 0), question(asked, stamp), False, stamp, [0], 0, [], None)
+    told = DecisionInfo.of(asked, stamp)
+    return Position(game.view(state, 0), told, False, stamp, [0], 0, [], None)

@@ -32,7 +32,7 @@ class Truth:
         self.hidden: dict[tuple[int, str], set[str]] = {}
         self._look()
         for choice in saved.choices:
-            self.journal.apply(Entry.of(choice))
+            self.journal.add(Entry.of(choice))
             self._look()
 
     def _look(self) -> None:

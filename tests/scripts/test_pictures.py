@@ -35,7 +35,7 @@ def test_the_games_of_the_pictures(scene: Scene) -> None:
     """After those picks the person at the first seat has something to choose."""
     journal, entries = begun(scene), played(scene)
     for entry in entries:
-        journal.apply(entry)
+        journal.add(entry)
     assert len(entries) >= scene.picks and is_there(journal, scene)
 
 

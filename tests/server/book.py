@@ -45,5 +45,5 @@ def replayed(saved: Saved) -> Journal:
     """Play a stored game again."""
     journal = start_of(saved)
     for row in saved.choices:
-        journal.apply(Entry.of(row))
+        journal.add(Entry.of(row))
     return journal

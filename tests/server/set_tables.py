@@ -8,7 +8,9 @@ from typing import Any
 from klubovna.core.game import Game, title
 from klubovna.core.luck import Luck, dice
 from klubovna.server.clubhouse import Manners
-from klubovna.server.journal import Entry
+from klubovna.server.journal import Entry, Verb
+from klubovna.server.play import Play
+from klubovna.server.room import Room
 from klubovna.server.seats import Seat
 from klubovna.server.store import Saved, Store
 from klubovna.server.table import Table
@@ -46,29 +48,35 @@ def set_table(
     return Table(game, saved, Store("sqlite://"), Thinkers(1), Manners().pace)
 
 
-def enter(table: Table, seat: int, option: int, verb: Any = "choose") -> None:
-    """Do what an entry says and make it public, without storing it."""
-    assert table.journal is not None
-    table._apply(Entry(table.journal.seq, seat, verb, option, None, float(table.journal.seq)))
-    table._make_public()
+def enter(table: Table, seat: int, option: int, verb: Verb = "pick") -> None:
+    """Let something happen and be seen, without storing it."""
+    journal = table.match.journal
+    assert journal is not None
+    journal.add(Entry(journal.seq, seat, verb, option, None, None, float(journal.seq)))
+    if journal.state.is_over:
+        table.ledger.status = "over"
+    table.match.show()
 
 
 def enter_any(table: Table, luck: Luck) -> None:
     """Let somebody who is asked pick anything."""
-    assert table.journal is not None
-    seats = table.journal.state.actors
+    assert table.match.journal is not None
+    seats = table.match.journal.state.actors
     seat = seats[luck.below(len(seats))]
-    legal = table.journal.state.legal_of(seat)
+    legal = table.match.journal.state.legal_of(seat)
     enter(table, seat, legal[luck.below(len(legal))])
 
 
 def twin_of(table: Table, seat: int, seed: int) -> Table:
     """Return the same table in a world that `seat` can't tell from the true one."""
-    assert table.journal is not None
-    twin, state = copy.copy(table), table.journal.state
-    twin.journal = copy.copy(table.journal)
-    twin.journal.history = copy.copy(table.journal.history)
-    twin.journal.history.state = FORT.guess(state, seat, dice(seed))
-    twin.journal.history.state.pauses = state.pauses
-    twin._make_public()
+    journal, twin = table.match.journal, copy.copy(table)
+    assert journal is not None
+    twin.match = copy.copy(table.match)
+    twin.match.journal = copy.copy(journal)
+    twin.match.journal.history = copy.copy(journal.history)
+    twin.match.journal.history.state = FORT.guess(journal.state, seat, dice(seed))
+    twin.match.journal.history.state.pauses = journal.state.pauses
+    twin.match.show()
+    twin.room = Room(twin.ledger, twin.lobby, twin.match, [], lambda: None)
+    twin.play = Play(twin.ledger, twin.lobby, twin.match, twin.room, 0)
     return twin

@@ -85,7 +85,7 @@ async def test_a_hint_is_asked_in_a_guessed_world(
         option: int = question.options[-1]
         return option
 
-    monkeypatch.setattr(club.clubhouse.thinkers, "choose", choose)
+    monkeypatch.setattr(club.clubhouse.thinkers, "ask", choose)
     host = await opened(club, "me", "hotseat", settings={"draft": True})
     guest, other = await host.enter_all()
     await other.pick(other.options[0])
@@ -164,11 +164,11 @@ async def test_forced_passes_are_held_back(
     guest = await asked_now(guests)
     for passed in ([], [1], [], [1, 2], [], []):
         monkeypatch.setattr(Journal, "passed_by", lambda *_, passed=passed: passed)
-        before = table.info()
+        before = table.room.info()
         assert (await guest.choose(guest.options[0]))["type"] == "done"
         done = time.monotonic()
         if passed:
-            assert table.info() == before, "while all wait, it is not public either"
+            assert table.room.info() == before, "while all wait, it is not public either"
         await guest.until("position")
         waited = time.monotonic() - done
         assert waited > 0.79 * pace * len(passed)
@@ -181,7 +181,7 @@ def test_who_had_nothing_to_choose_is_found() -> None:
     found = 0
     for seed in range(10):
         table, luck = set_table(3, seed=seed), dice(seed)
-        journal = table.journal
+        journal = table.match.journal
         assert journal is not None
         while not journal.state.is_over:
             mover, seq = journal.state.actor, journal.seq
@@ -217,7 +217,7 @@ async def test_a_mistake_in_a_visit_is_written_down(
         raise ZeroDivisionError
 
     with monkeypatch.context() as patch:
-        patch.setattr(table, "why_not", fail)
+        patch.setattr(table.play, "why_not", fail)
         await guest.send(type="why_not", target="x")
         assert await guest.until_closed() == 1011 and guest.bye == "failed"
     assert [record.message for record in caplog.records] == ["a visit failed"]

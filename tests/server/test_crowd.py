@@ -149,10 +149,10 @@ class CrowdedTable:
         assert {eyes.bye for eyes in self.eyes} == {"stopping"}
         journal = book.start_of(saved)
         for row in saved.choices[:-1]:
-            journal.apply(Entry.of(row))
+            journal.add(Entry.of(row))
         told = [eyes.seen for eyes in self.eyes]
         before = self._as_seen(journal)
-        journal.apply(Entry.of(saved.choices[-1]))
+        journal.add(Entry.of(saved.choices[-1]))
         # The last pick may have reached the disk when everybody had already been sent home.
         assert told in (before, self._as_seen(journal))
 

@@ -307,8 +307,8 @@ async def test_who_does_not_read_is_sent_away(club: Club) -> None:
     deaf.socket.transport.pause_reading()
     table = club.clubhouse.tables[host.id]
     line = encode(ChatLine(0, None, "x" * 100_000, 0.0))
-    while table.is_here(1):
-        table.tell_all(line)
+    while table.room.is_here(1):
+        table.room.tell_all(line)
         await guest.until("chat")
     while guest.table["seats"][1]["here"]:
         await guest.until("table")

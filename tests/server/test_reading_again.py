@@ -27,8 +27,8 @@ def whole_game(game: Game) -> list[Entry]:
         seat = journal.state.actors[0]
         options = journal.state.legal_of(seat)
         option = options[luck.below(len(options))]
-        entries.append(Entry(len(entries), seat, "choose", option, None, 0.0))
-        journal.apply(entries[-1])
+        entries.append(Entry(len(entries), seat, "pick", option, None, None, 0.0))
+        journal.add(entries[-1])
     return entries
 
 
@@ -39,7 +39,7 @@ def test_a_whole_game_is_read_again_at_once(id: str) -> None:
     started = time.process_time()
     journal = begin(titles()[id])
     for entry in entries:
-        journal.apply(entry)
+        journal.add(entry)
     seconds = time.process_time() - started
     assert journal.state.is_over and len(entries) > 100
     assert seconds < LONGEST, f"{len(entries)} entries"

@@ -14,7 +14,7 @@ import pytest
 from klubovna.core.luck import dice
 from klubovna.games.fort.view import hidden_groups
 from klubovna.server import guest as server_guest
-from klubovna.server.sight import Sight, encode
+from klubovna.server.sight import encode, look
 from klubovna.server.table import Table
 from klubovna.server.thinkers import question_of
 from tests.server.clubhouse_process import ClubhouseProcess
@@ -82,9 +82,9 @@ async def test_no_frame_holds_a_card_that_its_reader_never_saw(
     def tell(guest: server_guest.Guest, message: bytes) -> None:
         nonlocal checked
         table = club.clubhouse.tables[host.id]
-        assert table.journal is not None
+        assert table.match.journal is not None
         checked += 1
-        leaked = hidden_words(table.journal.state, guest.seat) & words_in(message)
+        leaked = hidden_words(table.match.journal.state, guest.seat) & words_in(message)
         leaks.extend((guest.seat, word) for word in leaked)
         plain_tell(guest, message)
 
@@ -121,17 +121,17 @@ def hidden_words(state: Any, seat: int | None) -> set[str]:
 
 def all_that_is_told(table: Table, seat: int) -> list[Any]:
     """Return all that the clubhouse would ever tell a seat now, in bytes."""
-    journal = table.journal
+    journal = table.match.journal
     assert journal is not None
     state = journal.state
     wishes = [option.id for option in FORT.wishes(state, seat)] + list(range(8))
     targets = [FORT.option(state, seat, n).target for n in state.legal_of(seat)] + ["x"]
     luck = journal.luck_for_bot(seat)
     return [
-        Sight(journal).look(seat),
-        encode(table.info()),
+        look(journal, seat),
+        encode(table.room.info()),
         encode(journal.log(seat)),
-        [table.why_not(seat, target) for target in targets],
+        [table.play.why_not(seat, target) for target in targets],
         [FORT.why_not(state, seat, wish) for wish in wishes],
         state.legal_of(seat) and msgspec.json.encode(question_of(FORT, state, seat, "hard", luck)),
     ]
@@ -144,13 +144,14 @@ def test_twin_worlds_look_the_same(players: int, draft: bool) -> None:
     table, luck = set_table(players, seed=players, draft=draft), dice(players)
     differed = 0
     for step in range(150):
-        assert table.journal is not None
-        if table.journal.state.is_over:
+        assert table.match.journal is not None
+        if table.match.journal.state.is_over:
             break
         for seat in range(players):
             twin = twin_of(table, seat, seed=step)
-            assert twin.journal is not None
-            differed += FORT.notation(twin.journal.state) != FORT.notation(table.journal.state)
+            assert twin.match.journal is not None
+            here, there = table.match.journal.state, twin.match.journal.state
+            differed += FORT.notation(there) != FORT.notation(here)
             assert all_that_is_told(twin, seat) == all_that_is_told(table, seat)
         enter_any(table, luck)
     assert differed > 100, "they were twins, not the same"
@@ -159,15 +160,15 @@ def test_twin_worlds_look_the_same(players: int, draft: bool) -> None:
 def test_nobody_can_tell_who_has_answered_in_secret() -> None:
     """Answered, not answered, answered otherwise, taken back: all the same to the others."""
     worlds = [set_table(4, seed=1, draft=True) for _ in range(5)]
-    assert worlds[0].journal is not None
-    first, second = worlds[0].journal.state.legal_of(1)[:2]
+    assert worlds[0].match.journal is not None
+    first, second = worlds[0].match.journal.state.legal_of(1)[:2]
     enter(worlds[1], 1, first)
     enter(worlds[2], 1, second)
     enter(worlds[3], 1, first)
     enter(worlds[3], 1, 0, "undo")
     for seat in (1, 2, 3):
-        assert worlds[4].journal is not None
-        enter(worlds[4], seat, worlds[4].journal.state.legal_of(seat)[0])
+        assert worlds[4].match.journal is not None
+        enter(worlds[4], seat, worlds[4].match.journal.state.legal_of(seat)[0])
     told = [all_that_is_told(world, 0) for world in worlds]
     assert all(one == told[0] for one in told)
 
@@ -176,9 +177,9 @@ def test_what_others_kept_stays_secret_after_the_reveal() -> None:
     """Seat 0 gets the packet of seat 3: which card seat 1 kept makes no difference to it."""
     worlds = [set_table(4, seed=2, draft=True) for _ in range(2)]
     for pick, world in enumerate(worlds):
-        assert world.journal is not None
+        assert world.match.journal is not None
         for seat in (1, 0, 3, 2):
-            option = world.journal.state.legal_of(seat)[pick if seat == 1 else 0]
+            option = world.match.journal.state.legal_of(seat)[pick if seat == 1 else 0]
             enter(world, seat, option)
     told = [all_that_is_told(world, 0) for world in worlds]
     assert told[0] == told[1]
@@ -190,8 +191,8 @@ def test_a_stamp_does_not_tell_how_many_picks_there_were() -> None:
     stamps = set()
     for seed in range(20):
         table = set_table(2, seed=seed)
-        assert table.journal is not None
-        stamps |= {table.journal.asked(0), table.journal.asked(1)}
+        assert table.match.journal is not None
+        stamps |= {table.match.journal.asked(0), table.match.journal.asked(1)}
     assert len(stamps) == 40 and all(re.fullmatch(r"[0-9a-f]{18}", stamp) for stamp in stamps)
 
 
@@ -206,7 +207,7 @@ async def test_nothing_is_public_before_it_is_on_disk(
     guests = await host.enter_all()
     guest = next(guest for guest in guests if guest.decision)
     table, write = club.clubhouse.tables[host.id], club.clubhouse.store.write
-    before = table.info()
+    before = table.room.info()
     release = asyncio.Event()
 
     async def write_later(rows: Any) -> None:
@@ -215,9 +216,9 @@ async def test_nothing_is_public_before_it_is_on_disk(
 
     monkeypatch.setattr(club.clubhouse.store, "write", write_later)
     picking = asyncio.create_task(guest.choose(guest.options[0]))
-    while not table.lock.locked():
+    while not table.ledger.lock.locked():
         await asyncio.sleep(0.01)
-    assert table.info() == before
+    assert table.room.info() == before
     assert not picking.done()
     release.set()
     assert (await picking)["type"] == "done"

@@ -87,7 +87,7 @@ def table_row(id: str, **values: Any) -> dict[str, Any]:
 
 def choice(id: str, seq: int, option: int = 0) -> dict[str, Any]:
     """Return the row of a choice."""
-    row = {"table_id": id, "seq": seq, "seat": 0, "verb": "choose", "option": option}
+    row = {"table_id": id, "seq": seq, "seat": 0, "verb": "pick", "option": option, "level": None}
     return row | {"token": None, "at": 2.5}
 
 

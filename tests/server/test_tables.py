@@ -414,30 +414,30 @@ async def test_resign(house: ClubhouseProcess) -> None:
 def test_if_the_best_has_resigned_the_best_of_the_others_wins() -> None:
     """However good the bot was that played on."""
     table, luck = set_table(3, seed=3), dice(3)
-    assert table.journal is not None
-    while not table.journal.state.is_over:
+    assert table.match.journal is not None
+    while not table.match.journal.state.is_over:
         enter_any(table, luck)
-    end = table.end()
+    end = table.match.end
     assert end is not None
     (first,) = end.winners
     totals = [sheet.total for sheet in end.scores]
     second = max((seat for seat in range(3) if seat != first), key=lambda seat: totals[seat])
-    table.seats[first].resigned = True
-    table._make_public()
-    assert (table.info().winners, table.info().scores) == ([second], totals)
+    table.lobby.seats[first].resigned = True
+    table.match.show()
+    assert (table.room.info().winners, table.room.info().scores) == ([second], totals)
 
 
 @pytest.mark.parametrize(("picked", "winners"), [(0, []), (-1, [0])])
 def test_who_plays_alone_may_lose(picked: int, winners: list[int]) -> None:
     """Then nobody wins, though nobody had more points."""
     table = set_table(1, game=MARBLES, seed=1, goal="modest")
-    assert table.journal is not None
-    assert table.info().settings == {"rounds": 5, "goal": "modest"}
-    while not (state := table.journal.state).is_over:
+    assert table.match.journal is not None
+    assert table.room.info().settings == {"rounds": 5, "goal": "modest"}
+    while not (state := table.match.journal.state).is_over:
         enter(table, 0, state.legal[picked])
-    end = table.end()
+    end = table.match.end
     assert end is not None
-    assert end.winners == table.info().winners == winners
+    assert end.winners == table.room.info().winners == winners
     assert (end.scores[0].total >= 40) == bool(winners)
 
 

@@ -187,7 +187,7 @@ async def test_all_answer_together(pool: Thinkers, level: str) -> None:
 
 
 async def test_equal_seeds_give_equal_answers(pool: Thinkers) -> None:
-    assert await pool.choose(asked("normal")) == await pool.choose(asked("normal"))
+    assert await pool.ask(asked("normal")) == await pool.ask(asked("normal"))
 
 
 async def test_nobody_is_asked_where_there_is_one_option() -> None:
@@ -209,7 +209,7 @@ async def test_the_simplest_bot_needs_no_process() -> None:
 
 async def test_without_processes_there_is_no_answer() -> None:
     with pytest.raises(ThinkerFailed, match="nobody"):
-        await Thinkers().choose(asked("normal"))
+        await Thinkers().ask(asked("normal"))
 
 
 # Turns
@@ -220,10 +220,10 @@ async def test_quick_questions_do_not_wait_for_slow_ones() -> None:
     pool = Thinkers(workers=2, seconds=0.5)
     await pool.start()
     try:
-        await pool.choose(asked("normal"))
-        slow = [asyncio.create_task(pool.choose(asked("hard", n))) for n in range(4)]
+        await pool.ask(asked("normal"))
+        slow = [asyncio.create_task(pool.ask(asked("hard", n))) for n in range(4)]
         await asyncio.sleep(0)
-        await asyncio.gather(*(pool.choose(asked("normal", n)) for n in range(5)))
+        await asyncio.gather(*(pool.ask(asked("normal", n)) for n in range(5)))
         assert not slow[-1].done()
         await asyncio.gather(*slow)
     finally:
@@ -235,7 +235,7 @@ async def test_slow_questions_get_their_turn(pool: Thinkers) -> None:
     order: list[str] = []
 
     async def ask(name: str, level: str) -> None:
-        await pool.choose(asked(level))
+        await pool.ask(asked(level))
         order.append(name)
 
     names = [("slow 1", "hard"), ("slow 2", "hard"), *[("quick", "normal")] * 60]
@@ -247,19 +247,19 @@ async def test_slow_questions_get_their_turn(pool: Thinkers) -> None:
 async def test_a_crowd_is_served_faster(pool: Thinkers) -> None:
     """The more questions wait to be searched, the less time each gets."""
     pool.seconds = 0.5
-    await pool.choose(asked("normal"))
+    await pool.ask(asked("normal"))
     start = time.monotonic()
-    await asyncio.gather(*(pool.choose(asked("hard", n)) for n in range(12)))
+    await asyncio.gather(*(pool.ask(asked("hard", n)) for n in range(12)))
     assert time.monotonic() - start < 3.5
 
 
 async def test_nobody_thinks_for_those_who_left(pool: Thinkers) -> None:
     """A question whose asker is gone is dropped, and others are answered."""
-    gone = [asyncio.create_task(pool.choose(asked("hard"))) for _ in range(9)]
+    gone = [asyncio.create_task(pool.ask(asked("hard"))) for _ in range(9)]
     await asyncio.sleep(0)
     for task in gone:
         task.cancel()
-    assert await pool.choose(asked("normal")) in asked("normal").options
+    assert await pool.ask(asked("normal")) in asked("normal").options
 
 
 # Failures
@@ -268,35 +268,35 @@ async def test_nobody_thinks_for_those_who_left(pool: Thinkers) -> None:
 async def test_a_killed_process_is_replaced(pool: Thinkers) -> None:
     """Whoever waits for it is told; the next question is answered."""
     pool.seconds = 1.0
-    await pool.choose(asked("normal"))
-    question = asyncio.create_task(pool.choose(asked("hard")))
+    await pool.ask(asked("normal"))
+    question = asyncio.create_task(pool.ask(asked("hard")))
     await asyncio.sleep(0.05)
     os.kill(children(os.getpid())[0], signal.SIGKILL)
     with pytest.raises(ThinkerFailed, match="lost"):
         await question
-    assert await pool.choose(asked("normal")) in asked("normal").options
+    assert await pool.ask(asked("normal")) in asked("normal").options
 
 
 async def test_a_process_that_died_idle_is_not_missed(pool: Thinkers) -> None:
-    await pool.choose(asked("normal"))
+    await pool.ask(asked("normal"))
     os.kill(children(os.getpid())[0], signal.SIGKILL)
     while children(os.getpid()):
         await asyncio.sleep(0.01)
     await asyncio.sleep(0.1)
-    assert await pool.choose(asked("normal")) in asked("normal").options
+    assert await pool.ask(asked("normal")) in asked("normal").options
 
 
 @pytest.mark.parametrize("odd_pool", ["while True: pass", "time.sleep(60)"], indirect=True)
 async def test_a_bot_that_hangs_is_killed_in_time(odd_pool: Thinkers) -> None:
     """The time box holds, and the next question is answered by another process."""
-    await odd_pool.choose(asked("normal"))
+    await odd_pool.ask(asked("normal"))
     (before,) = children(os.getpid())
     start = time.monotonic()
     with pytest.raises(ThinkerFailed, match="no answer"):
-        await odd_pool.choose(asked("hard"))
+        await odd_pool.ask(asked("hard"))
     assert time.monotonic() - start < 3
     assert not is_alive(before)
-    assert await odd_pool.choose(asked("normal")) in asked("normal").options
+    assert await odd_pool.ask(asked("normal")) in asked("normal").options
 
 
 @pytest.mark.parametrize(
@@ -313,20 +313,20 @@ async def test_a_bot_that_hangs_is_killed_in_time(odd_pool: Thinkers) -> None:
 async def test_a_bot_that_fails_is_told(odd_pool: Thinkers, why: str) -> None:
     """Whatever it does instead of picking an option; the next question is answered."""
     with pytest.raises(ThinkerFailed, match=why):
-        await odd_pool.choose(asked("hard"))
-    assert await odd_pool.choose(asked("normal")) in asked("normal").options
+        await odd_pool.ask(asked("hard"))
+    assert await odd_pool.ask(asked("normal")) in asked("normal").options
 
 
 @pytest.mark.parametrize(
     "odd_pool", ["print('let me think'); return world.legal[0]"], indirect=True
 )
 async def test_a_bot_may_print(odd_pool: Thinkers) -> None:
-    assert await odd_pool.choose(asked("hard")) == asked("hard").options[0]
+    assert await odd_pool.ask(asked("hard")) == asked("hard").options[0]
 
 
 async def test_a_question_that_makes_no_sense_is_refused(pool: Thinkers) -> None:
     """The process itself goes on."""
-    await pool.choose(asked("normal"))
+    await pool.ask(asked("normal"))
     before = children(os.getpid())
     good = asked("normal")
     for odd in (
@@ -336,7 +336,7 @@ async def test_a_question_that_makes_no_sense_is_refused(pool: Thinkers) -> None
         Question("fort", good.position, good.seat, good.options, "superb", 1, 1.0),
     ):
         with pytest.raises(ThinkerFailed, match="Error: "):
-            await pool.choose(odd)
+            await pool.ask(odd)
     assert children(os.getpid()) == before
 
 
@@ -348,7 +348,7 @@ async def test_processes_that_do_not_start_are_told(monkeypatch: pytest.MonkeyPa
         await pool.start()
         for _ in range(2):
             with pytest.raises(ThinkerFailed, match="lost"):
-                await pool.choose(asked("normal"))
+                await pool.ask(asked("normal"))
         await pool.stop()
 
 
@@ -359,14 +359,14 @@ async def test_stop_leaves_no_process() -> None:
     """Whoever waits is told, whether a process thinks already, waits or has not even started."""
     pool = Thinkers(workers=2)
     await pool.start()
-    questions = [asyncio.create_task(pool.choose(asked("hard", n))) for n in range(5)]
+    questions = [asyncio.create_task(pool.ask(asked("hard", n))) for n in range(5)]
     await until_thinking()
     await pool.stop()
     assert children(os.getpid()) == []
     answers = await asyncio.gather(*questions, return_exceptions=True)
     assert any(isinstance(answer, ThinkerFailed) for answer in answers)
     with pytest.raises(ThinkerFailed):
-        await pool.choose(asked("normal"))
+        await pool.ask(asked("normal"))
 
 
 async def test_stop_comes_at_any_time() -> None:
@@ -389,8 +389,8 @@ async def main():
         thinkers.COMMAND = odd_thinker(sys.argv[1])
     pool = thinkers.Thinkers(workers=2, seconds=1.0)
     await pool.start()
-    await pool.choose(asked("normal"))
-    question = asyncio.create_task(pool.choose(asked("hard")))
+    await pool.ask(asked("normal"))
+    question = asyncio.create_task(pool.ask(asked("hard")))
     await asyncio.sleep(0.3)
     print("thinking", flush=True)
     await question

@@ -9,6 +9,14 @@ export type Status = "closed" | "open" | "over" | "playing";
 export type Args = Record<string, number | string>;
 export type Value = number | boolean | string;
 
+/** One thing that may be picked: its number, its place on the table and its phrase. */
+export interface Option {
+  id: number;
+  target: string;
+  key: string;
+  args: Args;
+}
+
 /**
  * An option of a game; its name is the phrase `setting-<id>`.
  *
@@ -153,7 +161,7 @@ export interface Frame {
   /** who picked; -1 at the start */
   seat: number;
   /** what was picked, where the viewpoint may know it */
-  option: OptionInfo | null;
+  option: Option | null;
   waiting: number[];
 }
 
@@ -233,14 +241,6 @@ export interface Ping {
   type: "ping";
 }
 
-/** One thing that may be picked: `id` is sent back, `target` lights up, `key` is its phrase. */
-export interface OptionInfo {
-  id: number;
-  target: string;
-  key: string;
-  args: Args;
-}
-
 /** A question to this seat. `asked` is its stamp: an answer must carry it. */
 export interface DecisionInfo {
   asked: string;
@@ -248,7 +248,7 @@ export interface DecisionInfo {
   key: string;
   args: Args;
   rule: string;
-  options: OptionInfo[];
+  options: Option[];
   together: boolean;
 }
 

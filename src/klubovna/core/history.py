@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import copy
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -83,6 +84,14 @@ class History:
     def all_moves(self) -> list[Move]:
         """Return the recorded moves, with the answers that still wait for others."""
         return self.moves + [m for seat in sorted(self._waiting) for m in self._waiting[seat]]
+
+    def still(self) -> History:
+        """Return the history as it is now, to be looked at while this one goes on."""
+        still = copy.copy(self)
+        still.state = self.state.clone()
+        still.moves, still._past = self.moves.copy(), self._past.copy()
+        still._waiting = {seat: moves.copy() for seat, moves in self._waiting.items()}
+        return still
 
     def can_undo(self, seat: int) -> bool:
         """Tell whether `seat` may take something back."""

@@ -16,6 +16,7 @@ import klubovna
 from klubovna.core.record import RecordError
 from klubovna.server import replays
 from klubovna.server.clubhouse import BadTable, Clubhouse, NoSuchTable
+from klubovna.server.declined import Declined
 from klubovna.server.door import LARGEST_RECORD, STOPPING
 from klubovna.server.messages import (
     CreatedTable,
@@ -36,7 +37,7 @@ from klubovna.server.messages import (
 from klubovna.server.seats import Seat, hash_key, new_key, one_line
 from klubovna.server.shelf import Sheet, Shelf
 from klubovna.server.store import Closed
-from klubovna.server.table import Refusal, Table
+from klubovna.server.table import Table
 
 JSON = "application/json"
 TheClubhouse = NamedDependency[Clubhouse]
@@ -110,7 +111,7 @@ def bearer(authorization: str | None) -> str:
 
 def own_seat(table: Table, authorization: str | None) -> Seat:
     """Return the seat whose key came with the request."""
-    seat = table.seat_of(bearer(authorization))
+    seat = table.lobby.seat_of(bearer(authorization))
     if seat is None:
         raise Denied(403, "wrong_key", "this needs the key of a seat")
     return seat
@@ -118,7 +119,7 @@ def own_seat(table: Table, authorization: str | None) -> Seat:
 
 def check_host(table: Table, authorization: str | None) -> None:
     """Refuse who is not the host."""
-    if not table.is_hosted_by(bearer(authorization)):
+    if not table.lobby.is_hosted_by(bearer(authorization)):
         raise Denied(403, "wrong_key", "this needs the key of the host")
 
 
@@ -157,7 +158,7 @@ class TablesController(Controller):
     @get(responses=may_fail())
     async def listed(self, clubhouse: TheClubhouse) -> Tables:
         """List tables that may be joined or watched."""
-        return Tables([table.info() for table in await clubhouse.listed()])
+        return Tables([table.room.info() for table in await clubhouse.listed()])
 
     @post(responses=may_fail())
     async def create(self, data: JSONBody[NewTable], clubhouse: TheClubhouse) -> CreatedTable:
@@ -170,7 +171,7 @@ class TablesController(Controller):
     @get("/{table_id:str}", responses=may_fail(404))
     async def info(self, table_id: FromPath[str], clubhouse: TheClubhouse) -> TableInfo:
         """Return what everybody may know about a table."""
-        return (await found(clubhouse, table_id)).info()
+        return (await found(clubhouse, table_id)).room.info()
 
     @post("/{table_id:str}/join", responses=may_fail(404, 409))
     async def join(
@@ -178,11 +179,11 @@ class TablesController(Controller):
     ) -> TakenSeat:
         """Sit down on the first open seat of a listed table."""
         table = await found(clubhouse, table_id)
-        if not table.listed:
+        if not table.ledger.listed:
             raise Denied(403, "not_listed", "this table is joined by link only")
         key = new_key()
-        seat = await table.sit_down(name_in(data), hash_key(key))
-        return TakenSeat(table.info(), seat.number, key)
+        seat = await table.lobby.sit_down(name_in(data), hash_key(key))
+        return TakenSeat(table.room.info(), seat.number, key)
 
     @put("/{table_id:str}/seat", responses=may_fail(404, 409))
     async def take(
@@ -195,10 +196,10 @@ class TablesController(Controller):
         """Sit down on the seat of a link, or change one's name."""
         table = await found(clubhouse, table_id)
         seat = own_seat(table, authorization)
-        if table.status == "closed":
+        if table.ledger.status == "closed":
             raise Denied(409, "closed", "this table is closed")
-        await table.change_seat(seat.number, name=name_in(data), taken=True)
-        return TakenSeat(table.info(), seat.number, bearer(authorization))
+        await table.lobby.change(seat, name=name_in(data), taken=True)
+        return TakenSeat(table.room.info(), seat.number, bearer(authorization))
 
     @post("/{table_id:str}/seat/bot", status_code=200, responses=may_fail(404, 409))
     async def hand_over(
@@ -210,8 +211,8 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Let a bot play on for me."""
         table = await found(clubhouse, table_id)
-        await table.hand_over(own_seat(table, authorization).number, "bot", data.level)
-        return table.info()
+        await table.play.hand_over(own_seat(table, authorization).number, "bot", data.level)
+        return table.room.info()
 
     @delete("/{table_id:str}/seat/bot", status_code=200, responses=may_fail(404, 409))
     async def take_back(
@@ -219,8 +220,8 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Play on myself."""
         table = await found(clubhouse, table_id)
-        await table.hand_over(own_seat(table, authorization).number, "back")
-        return table.info()
+        await table.play.hand_over(own_seat(table, authorization).number, "back")
+        return table.room.info()
 
     @post("/{table_id:str}/seat/leave", status_code=200, responses=may_fail(404, 409))
     async def leave(
@@ -229,13 +230,13 @@ class TablesController(Controller):
         """Stand up: before the start the seat is open again, later a bot plays on."""
         table = await found(clubhouse, table_id)
         seat = own_seat(table, authorization)
-        if table.status == "open":
-            nobody = {"name": f"? {seat.number + 1}", "key": hash_key(new_key())}
-            await table.change_seat(seat.number, taken=False, **nobody)
-            table.send_away(seat.number, "key_changed")
-        elif table.status == "playing" and seat.bot is None:
-            await table.hand_over(seat.number, "bot", "normal")
-        return table.info()
+        if table.ledger.status == "open":
+            name, key = f"? {seat.number + 1}", hash_key(new_key())
+            await table.lobby.change(seat, name=name, taken=False, key=key)
+            table.room.send_away(seat.number, "key_changed")
+        elif table.ledger.status == "playing" and seat.bot is None:
+            await table.play.hand_over(seat.number, "bot", "normal")
+        return table.room.info()
 
     @post("/{table_id:str}/seat/resign", status_code=200, responses=may_fail(404, 409))
     async def resign(
@@ -243,8 +244,8 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Give up: a bot plays on for good, and the seat can't win."""
         table = await found(clubhouse, table_id)
-        await table.hand_over(own_seat(table, authorization).number, "resign")
-        return table.info()
+        await table.play.hand_over(own_seat(table, authorization).number, "resign", "normal")
+        return table.room.info()
 
     @post("/{table_id:str}/seats/{seat:int}/link", responses=may_fail(404, 409))
     async def link(
@@ -259,8 +260,8 @@ class TablesController(Controller):
         check_host(table, authorization)
         chair = persons_seat(table, seat)
         key = new_key()
-        await table.change_seat(chair.number, key=hash_key(key))
-        table.send_away(chair.number, "key_changed")
+        await table.lobby.change(chair, key=hash_key(key))
+        table.room.send_away(chair.number, "key_changed")
         return SeatKey(chair.number, key)
 
     @post("/{table_id:str}/seats/{seat:int}/bot", status_code=200, responses=may_fail(404, 409))
@@ -276,14 +277,14 @@ class TablesController(Controller):
         table = await found(clubhouse, table_id)
         check_host(table, authorization)
         chair = persons_seat(table, seat)
-        if chair.is_open and table.status == "open":
-            await table.change_seat(chair.number, kind="bot", level=data.level, key=None)
-            table.send_away(chair.number, "key_changed")
-        elif table.is_here(chair.number):
+        if chair.is_open and table.ledger.status == "open":
+            await table.lobby.change(chair, kind="bot", level=data.level, key=None)
+            table.room.send_away(chair.number, "key_changed")
+        elif table.room.is_here(chair.number):
             raise Denied(409, "is_here", "somebody sits there; they may hand over themselves")
         else:
-            await table.hand_over(chair.number, "bot", data.level)
-        return table.info()
+            await table.play.hand_over(chair.number, "bot", data.level)
+        return table.room.info()
 
     @post("/{table_id:str}/close", status_code=200, responses=may_fail(404))
     async def close(
@@ -292,10 +293,9 @@ class TablesController(Controller):
         """Close the table: nobody plays here any more."""
         table = await found(clubhouse, table_id)
         check_host(table, authorization)
-        if table.status in ("open", "playing"):
-            await table.set(status="closed")
-            await table.stop("closed")
-        return table.info()
+        if table.ledger.status in ("open", "playing"):
+            await table.close()
+        return table.room.info()
 
     @post("/{table_id:str}/rematch", responses=may_fail(404, 409))
     async def rematch(
@@ -303,21 +303,21 @@ class TablesController(Controller):
     ) -> TableInfo:
         """Play once more in the same company; the keys stay the same."""
         table = await found(clubhouse, table_id)
-        if not table.is_hosted_by(bearer(authorization)):
+        if not table.lobby.is_hosted_by(bearer(authorization)):
             own_seat(table, authorization)
-        if table.end() is None:
+        if table.match.end is None:
             raise Denied(409, "not_over", "this game is not over")
-        return (await clubhouse.rematch(table)).info()
+        return (await clubhouse.rematch(table)).room.info()
 
     @get("/{table_id:str}/record", media_type="text/plain", responses=may_fail(404, 409))
     async def record(self, table_id: FromPath[str], clubhouse: TheClubhouse) -> Response[str]:
         """Return the record of a finished game."""
         table = await found(clubhouse, table_id)
-        if table.end() is None:
+        if table.match.end is None:
             raise Denied(409, "not_over", "a record can be had when the game is over")
         name = f"{table.game.id}-{table.id}.game"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
-        return Response(table.record(), media_type="text/plain", headers=headers)
+        return Response(table.match.record(), media_type="text/plain", headers=headers)
 
 
 def name_in(data: TakeSeat) -> str:
@@ -330,9 +330,9 @@ def name_in(data: TakeSeat) -> str:
 
 def persons_seat(table: Table, seat: int) -> Seat:
     """Return a seat that is a person's, or answer 404."""
-    if not 0 <= seat < len(table.seats) or table.seats[seat].kind == "bot":
+    if not 0 <= seat < len(table.lobby.seats) or table.lobby.seats[seat].kind == "bot":
         raise Denied(404, "no_such_seat", "there is no such seat for a person")
-    return table.seats[seat]
+    return table.lobby.seats[seat]
 
 
 @post(
@@ -367,7 +367,7 @@ def deny(_: Request[Any, Any, Any], error: Denied) -> Response[bytes]:
     return answer(error.status, error.problem)
 
 
-def refuse(_: Request[Any, Any, Any], error: Refusal) -> Response[bytes]:
+def refuse(_: Request[Any, Any, Any], error: Declined) -> Response[bytes]:
     """Answer what a table refuses: it is not the time for it."""
     status = {"stopping": 503, "failed": 500}.get(error.code, 409)
     return answer(status, Problem(error.code, "not now"))

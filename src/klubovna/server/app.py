@@ -25,12 +25,12 @@ from litestar.types import ASGIApp
 import klubovna
 from klubovna.server import api
 from klubovna.server.clubhouse import Clubhouse, Manners
+from klubovna.server.declined import Declined
 from klubovna.server.door import LARGEST_BODY, Door
 from klubovna.server.messages import Problem
 from klubovna.server.pages import Pages
 from klubovna.server.shelf import Shelf
 from klubovna.server.store import Closed, Store
-from klubovna.server.table import Refusal
 from klubovna.server.thinkers import Thinkers
 from klubovna.server.visit import visit
 
@@ -56,7 +56,7 @@ def make_app(clubhouse: Clubhouse, pages: Pages) -> ASGIApp:
         dependencies={"clubhouse": Provide(the_clubhouse), "shelf": Provide(the_shelf)},
         exception_handlers={
             api.Denied: api.deny,
-            Refusal: api.refuse,
+            Declined: api.refuse,
             Closed: api.stop,
             HTTPException: api.complain,
             RecursionError: api.misread,

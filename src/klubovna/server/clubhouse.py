@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from klubovna.core.game import Game, titles
 from klubovna.core.luck import dice
@@ -18,7 +18,7 @@ from klubovna.core.state import Value
 from klubovna.server import store as db
 from klubovna.server.messages import CreatedTable, NewTable, SeatKey, SeatWish
 from klubovna.server.seats import Seat, hash_key, new_id, new_key, one_line
-from klubovna.server.store import Saved, Store, Write
+from klubovna.server.store import Row, Saved, Store, Write
 from klubovna.server.table import Table
 from klubovna.server.thinkers import Thinkers
 
@@ -92,15 +92,15 @@ class Clubhouse:
     async def _go_on(self) -> None:
         for id in await self.store.find("playing", most=MOST_GOING_ON):
             with suppress(NoSuchTable):
-                (await self.find(id)).wake_bots()
+                (await self.find(id)).driver.wake()
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(TIDY_EVERY)
             old = time.time() - PUT_AWAY_AFTER
             for id, table in tuple(self.tables.items()):
-                table.send_lost_away()
-                if table.is_idle and table.changed < old:
+                table.room.send_lost_away()
+                if table.is_idle and table.match.changed < old:
                     del self.tables[id]
 
     @contextmanager
@@ -178,18 +178,18 @@ class Clubhouse:
         host_key = new_key()
         table = await self._open(game, settings, seats, hash_key(host_key), wish.listed)
         given = [SeatKey(seat, key) for seat, key in keys.items()]
-        return CreatedTable(table.info(), host_key, given)
+        return CreatedTable(table.room.info(), host_key, given)
 
     async def rematch(self, before: Table) -> Table:
         """Open a table for another game in the same company, with the same keys."""
         async with self._rematching:
-            if before.rematch is not None:
-                return await self.find(before.rematch)
-            seats = [Seat(s.number, s.name, s.kind, s.level, s.taken, s.key) for s in before.seats]
+            ledger, seats = before.ledger, [seat.for_rematch() for seat in before.lobby.seats]
+            if ledger.rematch is not None:
+                return await self.find(ledger.rematch)
             table = await self._open(
-                before.game, before.settings, seats, before.host, before.listed
+                before.game, ledger.settings, seats, ledger.host, ledger.listed
             )
-            await before.set(rematch=table.id)
+            await before.goes_on_at(table.id)
             return table
 
     async def _open(
@@ -201,7 +201,7 @@ class Clubhouse:
         listed: bool,
     ) -> Table:
         id = new_id()
-        row: dict[str, Any] = {
+        row: Row = {
             "id": id,
             "game": game.id,
             "version": game.version,
@@ -216,7 +216,7 @@ class Clubhouse:
         saved = Saved(row, [seat.row(id) for seat in seats], [], [])
         await self.store.write(Write().add(db.tables, row).add(db.seats, *saved.seats))
         table = self._put(game, saved)
-        table.wake_bots()
+        table.driver.wake()
         return table
 
 

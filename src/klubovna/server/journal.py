@@ -6,8 +6,9 @@ who plays for whom. Applied in the same order they give the same table, whoever 
 
 from __future__ import annotations
 
+import copy
 import hashlib
-from typing import Any, Literal, get_args
+from typing import Literal
 
 import msgspec
 
@@ -19,28 +20,31 @@ from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Together
 from klubovna.server.messages import Level, LoggedEvent
 from klubovna.server.seats import Seat
+from klubovna.server.store import Row
 
-Verb = Literal["choose", "undo", "bot", "back", "resign"]
-LEVELS: tuple[Level, ...] = get_args(Level)
+Verb = Literal["pick", "undo", "bot", "back", "resign"]
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One row of a table's story."""
+    """One row of a table's story.
+
+    `option` is what was picked; `level` that of the bot which plays on for somebody.
+    """
 
     seq: int
     seat: int
     verb: Verb
     option: int
+    level: Level | None
     token: str | None
     at: float
 
     @classmethod
-    def of(cls, row: dict[str, Any]) -> Entry:
+    def of(cls, row: Row) -> Entry:
         """Return an entry as it was stored."""
-        names = ("seq", "seat", "verb", "option", "token", "at")
-        return cls(*(row[name] for name in names))
+        return cls(*(row[name] for name in cls.__struct_fields__))
 
-    def row(self, table_id: str) -> dict[str, Any]:
+    def row(self, table_id: str) -> Row:
         """Return the entry as it is stored."""
         return {"table_id": table_id, **msgspec.structs.asdict(self)}
 
@@ -55,6 +59,7 @@ class Journal:
         self.seats = seats
         self.tokens: set[str] = set()
         self.seq = 0
+        self.changed = 0.0  # when anything happened that all may know; 0: nothing has yet
         self.logs: list[list[LoggedEvent]] = [[] for _ in range(len(seats) + 1)]
         self._salt = hashlib.blake2b(b"asked", key=seed, digest_size=16).digest()
         self._seed = seed
@@ -73,20 +78,31 @@ class Journal:
         state: State = self.history.state
         return state
 
-    def apply(self, entry: Entry) -> None:
-        """Do what an entry says; IllegalChoice if it can't be done."""
-        if entry.verb == "choose":
-            self._choose(entry.seat, entry.option)
+    def still(self) -> Journal:
+        """Return the journal as it is now, to be looked at while this one goes on."""
+        still = copy.copy(self)
+        still.history = self.history.still()
+        still.logs = [log.copy() for log in self.logs]
+        still._answered = self._answered.copy()
+        return still
+
+    def add(self, entry: Entry) -> None:
+        """Let happen what an entry says. IllegalChoice: it can't, and nothing changed."""
+        public = len(self.log(None))
+        if entry.verb == "pick":
+            self._pick(entry.seat, entry.option)
         elif entry.verb == "undo":
             self._undo(entry.seat)
         else:
             self._hand_over(entry)
         self.state.pauses = self._people()
         self.seq = entry.seq + 1
+        if len(self.log(None)) != public:  # the time of a hidden pick is hidden too
+            self.changed = entry.at
         if entry.token is not None:
             self.tokens.add(entry.token)
 
-    def _choose(self, seat: int, option: int) -> None:
+    def _pick(self, seat: int, option: int) -> None:
         answers, lengths = self.state.answers, [len(log) for log in self.logs]
         self.state.trail = []
         move = self.history.pick(seat, option)
@@ -112,7 +128,7 @@ class Journal:
 
     def _hand_over(self, entry: Entry) -> None:
         seat = self.seats[entry.seat]
-        seat.stand_in = None if entry.verb == "back" else LEVELS[entry.option]
+        seat.stand_in = entry.level
         seat.resigned = seat.resigned or entry.verb == "resign"
 
     def _people(self) -> frozenset[int]:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from klubovna.core.decision import Decision, Option
 from klubovna.core.state import Value
 
 PROTOCOL = 1
@@ -187,7 +188,7 @@ class Frame(Sent):
     view: dict[str, Any]
     events: list[LoggedEvent]
     seat: int  # who picked; -1 at the start
-    option: OptionInfo | None  # what was picked, where the viewpoint may know it
+    option: Option | None  # what was picked, where the viewpoint may know it
     waiting: list[int]
 
 
@@ -277,15 +278,6 @@ FromClient = Hello | Choose | Undo | WhyNot | Hint | Say | Ping
 # At the table: from the clubhouse
 
 
-class OptionInfo(Sent):
-    """One thing that may be picked: `id` is sent back, `target` lights up, `key` is its phrase."""
-
-    id: int
-    target: str
-    key: str
-    args: Args
-
-
 class DecisionInfo(Sent):
     """A question to this seat. `asked` is its stamp: an answer must carry it."""
 
@@ -294,8 +286,14 @@ class DecisionInfo(Sent):
     key: str
     args: Args
     rule: str
-    options: list[OptionInfo]
+    options: list[Option]
     together: bool
+
+    @classmethod
+    def of(cls, decision: Decision, asked: str) -> DecisionInfo:
+        """Return a decision with its stamp; every other field is the decision's of that name."""
+        told = (getattr(decision, name) for name in cls.__struct_fields__[1:])
+        return cls(asked, *told)
 
 
 class LoggedEvent(Sent):

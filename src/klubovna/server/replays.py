@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from klubovna.core.decision import Option
 from klubovna.core.event import Event
 from klubovna.core.game import seen_by
 from klubovna.core.history import History, Move
@@ -16,7 +17,6 @@ from klubovna.core.step import NOBODY
 from klubovna.server.messages import (
     Frame,
     LoggedEvent,
-    OptionInfo,
     Replay,
     ReplayFrames,
     ScoreSheet,
@@ -53,10 +53,8 @@ def frames(request: Replay) -> ReplayFrames:
 
 def _after(history: History, eyes: int | None, move: Move) -> Frame:
     """Repeat a pick. What others pick is told only by what happens then."""
-    option = None
-    if move.seat == eyes:
-        made = history.game.option(history.state, move.seat, move.option)
-        option = OptionInfo(made.id, made.target, made.key, made.args)
+    is_own = move.seat == eyes
+    option = history.game.option(history.state, move.seat, move.option) if is_own else None
     events = history.pick(move.seat, move.option).events
     return _frame(history, eyes, events, move.seat, option)
 
@@ -66,7 +64,7 @@ def _frame(
     eyes: int | None,
     events: Sequence[Event],
     seat: int = NOBODY,
-    option: OptionInfo | None = None,
+    option: Option | None = None,
 ) -> Frame:
     game, state = history.game, history.state
     told = [LoggedEvent(**game.event_json(state, event)) for event in seen_by(list(events), eyes)]

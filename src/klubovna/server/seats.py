@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-from dataclasses import dataclass
-from typing import Any, Literal
+from dataclasses import dataclass, replace
+from typing import Literal
 from unicodedata import category
 
 from klubovna.server.messages import Level, SeatInfo
+from klubovna.server.store import Row
 
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that people mistake for another
 _ID_LENGTH = 10
@@ -57,12 +58,12 @@ class Seat:
     resigned: bool = False
 
     @classmethod
-    def of(cls, row: dict[str, Any]) -> Seat:
+    def of(cls, row: Row) -> Seat:
         """Return a chair as it was stored."""
         names = ("name", "kind", "level", "taken", "key")
         return cls(row["seat"], *(row[name] for name in names))
 
-    def row(self, table_id: str) -> dict[str, Any]:
+    def row(self, table_id: str) -> Row:
         """Return the chair as it is stored; who plays follows from the choices."""
         return {
             "table_id": table_id,
@@ -73,6 +74,10 @@ class Seat:
             "taken": self.taken,
             "key": self.key,
         }
+
+    def for_rematch(self) -> Seat:
+        """Return the chair at the next table: whoever had handed over plays again."""
+        return replace(self, stand_in=None, resigned=False)
 
     @property
     def is_open(self) -> bool:

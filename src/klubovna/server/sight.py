@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from klubovna.core.decision import Decision
 from klubovna.server.journal import Journal
-from klubovna.server.messages import DecisionInfo, End, LoggedEvent, OptionInfo
+from klubovna.server.messages import DecisionInfo, End, LoggedEvent
 
 encode = msgspec.json.Encoder().encode
 NOTHING = b"null"
@@ -40,18 +39,17 @@ class _Position(msgspec.Struct, tag="position", frozen=True):
 class Sight:
     """What the eyes at one table were told last: those of each seat, and, at None, spectators'."""
 
-    def __init__(self, journal: Journal) -> None:
-        self.journal = journal
+    def __init__(self) -> None:
         self._told: dict[int | None, tuple[Seen | None, int]] = {}
 
-    def everything(self, seat: int | None, end: End | None) -> bytes:
+    def everything(self, journal: Journal, seat: int | None, end: End | None) -> bytes:
         """Return all there is to see, for somebody who has just come."""
         self._told.pop(seat, None)
-        return self.news(seat, end) or b""
+        return self.news(journal, seat, end) or b""
 
-    def news(self, seat: int | None, end: End | None) -> bytes | None:
+    def news(self, journal: Journal, seat: int | None, end: End | None) -> bytes | None:
         """Return what has changed for a pair of eyes since they looked last."""
-        seen, events = self.look(seat), self.journal.log(seat)
+        seen, events = look(journal, seat), journal.log(seat)
         before, lines = self._told.get(seat, (None, 0))
         kept = min(lines, len(events))
         if seen == before and kept == lines == len(events):
@@ -60,30 +58,18 @@ class Sight:
         view, decision = msgspec.Raw(seen.view), msgspec.Raw(seen.decision)
         return encode(_Position(view, decision, *seen[2:], kept, events[kept:], end))
 
-    def look(self, seat: int | None) -> Seen:
-        """Return all that a pair of eyes may know now, beside the log."""
-        journal = self.journal
-        view, waiting = encode(journal.game.view(journal.state, seat)), journal.waiting()
-        if seat is None or journal.seats[seat].bot is not None:
-            return Seen(view, NOTHING, False, "", waiting)
-        can_undo, decision = journal.history.can_undo(seat), self._decision(seat)
-        # Who can't act needs no stamp; a new one would tell of hidden picks of others.
-        asked = journal.asked(seat) if decision or can_undo else ""
-        return Seen(view, encode(decision), can_undo, asked, waiting)
 
-    def _decision(self, seat: int) -> DecisionInfo | None:
-        asked = self.journal.game.decision(self.journal.state, seat)
-        return question(asked, self.journal.asked(seat)) if asked else None
+def look(journal: Journal, seat: int | None) -> Seen:
+    """Return all that a pair of eyes may know now, beside the log."""
+    view, waiting = encode(journal.game.view(journal.state, seat)), journal.waiting()
+    if seat is None or journal.seats[seat].bot is not None:
+        return Seen(view, NOTHING, False, "", waiting)
+    can_undo, decision = journal.history.can_undo(seat), _decision(journal, seat)
+    # Who can't act needs no stamp; a new one would tell of hidden picks of others.
+    asked = journal.asked(seat) if decision or can_undo else ""
+    return Seen(view, encode(decision), can_undo, asked, waiting)
 
 
-def question(asked: Decision, stamp: str) -> DecisionInfo:
-    """Return a question as it is sent."""
-    return DecisionInfo(
-        asked=stamp,
-        kind=asked.kind,
-        key=asked.key,
-        args=asked.args,
-        rule=asked.rule,
-        options=[OptionInfo(o.id, o.target, o.key, o.args) for o in asked.options],
-        together=asked.together,
-    )
+def _decision(journal: Journal, seat: int) -> DecisionInfo | None:
+    decision = journal.game.decision(journal.state, seat)
+    return DecisionInfo.of(decision, journal.asked(seat)) if decision else None

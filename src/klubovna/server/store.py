@@ -23,6 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 metadata = sa.MetaData()
+Row = dict[str, Any]  # by the names of its columns
 
 tables = sa.Table(
     "tables",
@@ -60,6 +61,7 @@ choices = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),
     sa.Column("verb", sa.String(10), nullable=False),
     sa.Column("option", sa.Integer, nullable=False),
+    sa.Column("level", sa.String(10)),
     sa.Column("token", sa.String(40)),
     sa.Column("at", sa.Float, nullable=False),
 )
@@ -92,10 +94,10 @@ class Conflict(Exception):
 class Write:
     """Rows to be written together, or not at all."""
 
-    rows: dict[str, list[dict[str, Any]]] = field(default_factory=dict)
+    rows: dict[str, list[Row]] = field(default_factory=dict)
     updates: list[sa.Update] = field(default_factory=list)
 
-    def add(self, table: sa.Table, *rows: dict[str, Any]) -> Write:
+    def add(self, table: sa.Table, *rows: Row) -> Write:
         """Add rows to a table."""
         self.rows.setdefault(table.name, []).extend(rows)
         return self
@@ -110,10 +112,10 @@ class Write:
 class Saved:
     """All that is kept of one table."""
 
-    table: dict[str, Any]
-    seats: list[dict[str, Any]]
-    choices: list[dict[str, Any]]
-    chat: list[dict[str, Any]]
+    table: Row
+    seats: list[Row]
+    choices: list[Row]
+    chat: list[Row]
 
 
 class Store:
@@ -252,7 +254,7 @@ def _carry_out(connection: sa.Connection, writes: list[Write]) -> None:
 
 def _insert(connection: sa.Connection, writes: list[Write]) -> None:
     """Add rows table by table, so that each needs one statement."""
-    rows: dict[str, list[dict[str, Any]]] = {}
+    rows: dict[str, list[Row]] = {}
     for write in writes:
         for name, added in write.rows.items():
             rows.setdefault(name, []).extend(added)
@@ -268,7 +270,7 @@ _ALONE = {
 _INSERTS = {table.name: sa.insert(table) for table in (tables, seats, choices, chat)}
 
 
-async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[dict[str, Any]]:
+async def _rows(connection: AsyncConnection, query: sa.Select[Any]) -> list[Row]:
     return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 

@@ -19,6 +19,7 @@ import msgspec
 
 from klubovna.core.game import Game
 from klubovna.core.luck import dice
+from klubovna.core.state import State
 from klubovna.core.step import Together
 from klubovna.server.thinker import HEAD, MARGIN, Answer, Question, packed, size_of
 
@@ -38,7 +39,7 @@ class ThinkerFailed(Exception):
 
 
 def question_of(
-    game: Game, state: Any, seat: int, level: str, seed: int, seconds: float = SECONDS
+    game: Game, state: State, seat: int, level: str, seed: int, seconds: float = SECONDS
 ) -> Question:
     """Return a question that holds nothing but what `seat` knows, and guesses of the rest."""
     luck = dice(seed)
@@ -48,17 +49,17 @@ def question_of(
     return Question(game.id, position, seat, options, level, bot_seed, seconds)
 
 
-def _before_secret_answers(state: Any, seat: int) -> Any:
+def _before_secret_answers(state: State, seat: int) -> State:
     """Return the position without the secret answers of others: who is ready is a secret too."""
     top = state.top_choice()
     if not isinstance(top, Together) or top.is_open():
         return state
-    before = state.clone()
+    before: State = state.clone()
     before.answers = [answer if p == seat else [] for p, answer in enumerate(before.answers)]
     return before
 
 
-def simplest(state: Any, seat: int, seed: int) -> int:
+def simplest(state: State, seat: int, seed: int) -> int:
     """Return any option of `seat`, in microseconds; NOTHING if it is not asked any more."""
     legal: list[int] = state.legal_of(seat)
     return legal[dice(seed).below(len(legal))] if legal else NOTHING
@@ -94,13 +95,13 @@ class Thinkers:
         self._quick.clear()
         self._slow.clear()
 
-    async def pick(self, game: Game, state: Any, seat: int, level: str, seed: int) -> int:
+    async def pick(self, game: Game, state: State, seat: int, level: str, seed: int) -> int:
         """Return what a bot of a level would pick on a seat."""
         if level == "easy":
             return simplest(state, seat, seed)
-        return await self.choose(question_of(game, state, seat, level, seed, self.seconds))
+        return await self.ask(question_of(game, state, seat, level, seed, self.seconds))
 
-    async def choose(self, question: Question) -> int:
+    async def ask(self, question: Question) -> int:
         """Return the option that a bot picks, or raise ThinkerFailed."""
         if len(question.options) == 1:
             return question.options[0]

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from klubovna.server.clubhouse import Clubhouse, NoSuchTable
+from klubovna.server.declined import Declined
 from klubovna.server.guest import Guest, Send
 from klubovna.server.limits import Bucket
 from klubovna.server.messages import (
@@ -32,7 +33,7 @@ from klubovna.server.messages import (
     WhyNotAnswer,
 )
 from klubovna.server.sight import encode
-from klubovna.server.table import Refusal, Table
+from klubovna.server.table import Table
 
 log = logging.getLogger("klubovna.visit")
 decoder: msgspec.json.Decoder[FromClient] = msgspec.json.Decoder(FromClient)
@@ -113,7 +114,7 @@ class _Visit:
                 await asyncio.wait({writer}, timeout=GOODBYE_SECONDS)
                 await self._leave(guest.bye)
         finally:
-            table.dismiss(guest)
+            table.room.dismiss(guest)
             for task in (listener, writer, leaving, self.hint):
                 if task is not None:
                     task.cancel()
@@ -131,14 +132,15 @@ class _Visit:
             table = await self.clubhouse.find(table_id)
         except NoSuchTable:
             raise Rude("no_such_table") from None
-        seat, is_host = table.seat_of(hello.key), table.is_hosted_by(hello.key)
+        seat, is_host = table.lobby.seat_of(hello.key), table.lobby.is_hosted_by(hello.key)
         if hello.key is not None and seat is None and not is_host:
             raise Rude("wrong_key")
-        if table.status == "closed":
+        if table.ledger.status == "closed":
             raise Rude("closed")
         guest = Guest(seat.number if seat else None, is_host, self.send)
         # Spectators, however many, leave room for those who play.
-        if sum(g.seat == guest.seat for g in table.guests) >= self.clubhouse.manners.most_guests:
+        alike = sum(other.seat == guest.seat for other in table.room.guests)
+        if alike >= self.clubhouse.manners.most_guests:
             raise Rude("full")
         return table, guest
 
@@ -158,7 +160,7 @@ class _Visit:
     async def _listen(self, table: Table, guest: Guest) -> None:
         """Do what the guest asks for, message by message, until it leaves or must go."""
         try:
-            await table.welcome(guest)
+            await table.room.welcome(guest)
             while True:
                 message = await self._receive()
                 guest.heard_at = time.monotonic()
@@ -177,8 +179,8 @@ class _Visit:
         try:
             self._check_pace()
             await self._do(message, table, guest)
-        except Refusal as refusal:
-            guest.tell(encode(Refused(refusal.code, token, refusal.rule, refusal.key)))
+        except Declined as declined:
+            guest.tell(encode(Refused(declined.code, token, declined.rule, declined.key)))
 
     def _check_pace(self) -> None:
         """Refuse what comes too fast; who goes on like that is sent away."""
@@ -187,7 +189,7 @@ class _Visit:
         self.strikes += 1
         if self.strikes > MOST_STRIKES:
             raise Rude("too_fast")
-        raise Refusal("too_fast")
+        raise Declined("too_fast")
 
     async def _do(self, message: FromClient, table: Table, guest: Guest) -> None:
         match message:
@@ -195,29 +197,29 @@ class _Visit:
                 guest.has_pinged = True
                 guest.tell(encode(Pong()))
             case Say(text):
-                await table.say(guest.seat, text)
+                await table.room.say(guest.seat, text)
             case Choose() | Undo() | WhyNot() | Hint():
                 if guest.seat is None:
-                    raise Refusal("not_your_seat")
-                await self._act(message, table, guest, guest.seat)
+                    raise Declined("not_your_seat")
+                await self._hear_seat(message, table, guest, guest.seat)
             case Hello():
                 raise Rude("bad_message")
 
-    async def _act(
+    async def _hear_seat(
         self, message: Choose | Undo | WhyNot | Hint, table: Table, guest: Guest, seat: int
     ) -> None:
         match message:
             case Choose(token, asked, option):
-                await table.choose(seat, option, asked, token, _done(guest, token))
+                await table.play.pick(seat, option, asked, token, _done(guest, token))
             case Undo(token, asked):
-                await table.undo(seat, asked, token, _done(guest, token))
+                await table.play.undo(seat, asked, token, _done(guest, token))
             case WhyNot(target):
-                why = table.why_not(seat, target)
+                why = table.play.why_not(seat, target)
                 rule, key = (why.rule, why.key) if why else (None, None)
                 guest.tell(encode(WhyNotAnswer(target, rule, key)))
             case Hint(asked):
                 if self.hint is not None and not self.hint.done():
-                    raise Refusal("too_early")
+                    raise Declined("too_early")
                 self.hint = asyncio.create_task(_give_hint(table, guest, seat, asked))
 
     async def _write(self, guest: Guest) -> None:
@@ -239,6 +241,6 @@ def _done(guest: Guest, token: str) -> Callable[[], None]:
 
 async def _give_hint(table: Table, guest: Guest, seat: int, asked: str) -> None:
     try:
-        guest.tell(encode(HintAnswer(asked, await table.hint(seat, asked))))
-    except Refusal as refusal:
-        guest.tell(encode(Refused(refusal.code)))
+        guest.tell(encode(HintAnswer(asked, await table.driver.hint(seat, asked))))
+    except Declined as declined:
+        guest.tell(encode(Refused(declined.code)))
