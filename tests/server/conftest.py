@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from klubovna.server.store import Store
 from klubovna.server.thinkers import Thinkers
 from tests.server.clubhouse_process import UNBOUND, ClubhouseProcess, free_port
 from tests.server.guests import Guest
+from tests.server.postgres import Postgres, run_in
 
 
 @pytest.fixture(scope="session")
@@ -27,6 +29,28 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubhouseProcess
         yield house
         assert house.stop() == 0
         assert house.complaints() == []
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres | None]:
+    """A PostgreSQL for all tests of a worker, None where there is none to start."""
+    if not Postgres.is_here():
+        yield None
+        return
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+async def database(request: Any, tmp_path: Path, postgres: Postgres | None) -> str:
+    """Return the address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/store.sqlite"
+    if postgres is None:
+        pytest.skip("PostgreSQL is not installed here: neither initdb nor pg_ctl was found")
+    name = f"store_{secrets.token_hex(6)}"
+    await run_in(postgres, f"create database {name}")
+    return postgres.url.removesuffix("postgres") + name
 
 
 class Club:

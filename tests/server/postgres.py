@@ -8,7 +8,12 @@ import socket
 import subprocess
 import tempfile
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from klubovna.server.store import with_driver
 
 NOBODY = "nobody"  # PostgreSQL refuses to run for root
 
@@ -62,3 +67,13 @@ class Postgres:
             stdout=subprocess.DEVNULL,
             check=True,
         )
+
+
+async def run_in(server: Postgres, statement: str) -> Any:
+    """Run a statement outside of any transaction."""
+    engine = create_async_engine(with_driver(server.url), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        found = await connection.execute(sa.text(statement))
+        rows = found.all() if found.returns_rows else []
+    await engine.dispose()
+    return rows

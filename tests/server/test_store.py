@@ -9,18 +9,17 @@ import asyncio
 import secrets
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from klubovna.server import store as db
 from klubovna.server.store import CHAT_KEPT, Conflict, Store, Write, with_driver
-from tests.server.postgres import Postgres
+from tests.server.postgres import Postgres, run_in
 
 READ_TABLE = """
 import asyncio, sys
@@ -35,38 +34,6 @@ async def main():
 
 asyncio.run(main())
 """
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres | None]:
-    """A PostgreSQL for all tests of a worker, None where there is none to start."""
-    if not Postgres.is_here():
-        yield None
-        return
-    with Postgres() as server:
-        yield server
-
-
-async def run_in(server: Postgres, statement: str) -> Any:
-    """Run a statement outside of any transaction."""
-    engine = create_async_engine(with_driver(server.url), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        found = await connection.execute(sa.text(statement))
-        rows = found.all() if found.returns_rows else []
-    await engine.dispose()
-    return rows
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-async def database(request: Any, tmp_path: Path, postgres: Postgres | None) -> str:
-    """Return the address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path}/store.sqlite"
-    if postgres is None:
-        pytest.skip("PostgreSQL is not installed here: neither initdb nor pg_ctl was found")
-    name = f"store_{secrets.token_hex(6)}"
-    await run_in(postgres, f"create database {name}")
-    return postgres.url.removesuffix("postgres") + name
 
 
 @pytest.fixture

@@ -140,7 +140,7 @@ class Store:
     async def open(self) -> None:
         """Bring the database to the newest form and start the writer."""
         async with self.engine.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(migrate)
         self._writer = asyncio.create_task(self._write_all(), name="writer")
 
     async def close(self) -> None:
@@ -302,10 +302,10 @@ def _write_ahead(cursor: Any) -> None:
             time.sleep(0.02)
 
 
-def _migrate(connection: sa.Connection) -> None:
+def migrate(connection: sa.Connection, form: str = "head") -> None:
     """Bring the tables to the newest form: all of it or nothing, and one process at a time."""
     connection.exec_driver_sql(_ALONE[connection.dialect.name])
     config = Config()
     config.set_main_option("script_location", "klubovna.server:migrations")
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, form)

@@ -1,7 +1,7 @@
 /** What a game adds to the page, and what the page gives to a game's board. */
 
 import type { Component } from "svelte";
-import type { Args, DecisionInfo, End, LoggedEvent, OptionInfo, ScoreSheet, TableInfo } from "../messages";
+import type { Args, DecisionInfo, End, LoggedEvent, Option, ScoreSheet, TableInfo } from "../messages";
 
 /** How a place on the table looks now. */
 export type Look = "lit" | "selected" | "forbidden" | "idle";
@@ -18,7 +18,7 @@ export interface TableView<View = unknown> {
   /** Whose eyes; null for a spectator. */
   readonly seat: number | null;
   readonly decision: DecisionInfo | null;
-  readonly selected: OptionInfo | null;
+  readonly selected: Option | null;
   readonly waiting: number[];
   readonly log: LoggedEvent[];
   /** What happened with the last change: for marks and pieces that glide. */
@@ -30,7 +30,7 @@ export interface TableView<View = unknown> {
   look(target: string): Look;
   /** Whether the hint points here. */
   isHinted(target: string): boolean;
-  option(target: string): OptionInfo | null;
+  option(target: string): Option | null;
   /** Touch a place: select or send it if it is lit, confirm it if it is selected, else ask why not. */
   touch(target: string): void;
   /** Send the selected option. */
@@ -41,7 +41,7 @@ export interface TableView<View = unknown> {
   /** The sentence of a key, with names for seats and things. */
   say(key: string, args?: Args): string;
   /** The phrase of an option: the deed and the thing. */
-  phrase(option: OptionInfo): string;
+  phrase(option: Option): string;
   /** The name of a thing such as "kid/bug". */
   name(ref: string): string;
   seatName(seat: number): string;

@@ -1,6 +1,6 @@
 /** What is the same in every view of a table, live or replayed: its words and names. */
 
-import type { Args, LoggedEvent, OptionInfo } from "../messages";
+import type { Args, LoggedEvent, Option } from "../messages";
 import type { Kit } from "./kit.svelte";
 import { knows, t } from "./t";
 
@@ -27,7 +27,7 @@ export abstract class SeenTable {
     return this.words.say(key, args, this.seatNames, this.seat ?? -1);
   }
 
-  phrase(option: OptionInfo): string {
+  phrase(option: Option): string {
     return this.words.option(option, this.seatNames, this.told);
   }
 

@@ -58,7 +58,7 @@ test("when the net is back it does not wait", () => {
 
 test("a pick without an answer is sent again, unchanged, until it is done", () => {
   FakeSocket.last.welcome();
-  line.pick(pick("token-1"));
+  line.deliver(pick("token-1"));
   FakeSocket.last.break();
   vi.advanceTimersByTime(300);
   FakeSocket.last.welcome();
@@ -74,7 +74,7 @@ test("a pick without an answer is sent again, unchanged, until it is done", () =
 
 test("a refused pick is not sent again", () => {
   FakeSocket.last.welcome();
-  line.pick(pick("token-1"));
+  line.deliver(pick("token-1"));
   FakeSocket.last.say({ type: "refused", code: "stale", token: "token-1", rule: null, key: null });
   FakeSocket.last.break();
   vi.advanceTimersByTime(300);
@@ -83,7 +83,7 @@ test("a refused pick is not sent again", () => {
 });
 
 test("a pick made while nobody is there goes out after the welcome", () => {
-  line.pick(pick("token-1"));
+  line.deliver(pick("token-1"));
   FakeSocket.last.open();
   expect(FakeSocket.last.got("choose")).toEqual([]);
   FakeSocket.last.welcome();

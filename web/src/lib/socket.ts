@@ -10,7 +10,7 @@ import {
 } from "../messages";
 
 export type Connection = "connecting" | "online" | "lost" | "ended";
-export type Pick = Choose | Undo;
+export type Deed = Choose | Undo;
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5000;
@@ -29,8 +29,8 @@ export interface Listener {
 export class TableSocket {
   #socket: WebSocket | null = null;
   #connection: Connection = "connecting";
-  /** Picks without an answer, by token. They keep the stamp of the question they answered. */
-  readonly #pending = new Map<string, Pick>();
+  /** Deeds without an answer, by token. They keep the stamp of the question they answered. */
+  readonly #pending = new Map<string, Deed>();
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setTimeout> | undefined;
@@ -47,14 +47,14 @@ export class TableSocket {
   }
 
   /** Send what is worth nothing later; false if there is no connection now. */
-  send(message: Exclude<FromClient, Pick>): boolean {
+  send(message: Exclude<FromClient, Deed>): boolean {
     if (this.#connection !== "online") return false;
     this.#write(message);
     return true;
   }
 
-  /** Send a pick; without an answer it is sent again after a broken connection, unchanged. */
-  pick(message: Pick): void {
+  /** Send a pick or an undo; without an answer it is sent again after a broken connection, unchanged. */
+  deliver(message: Deed): void {
     this.#pending.set(message.token, message);
     if (this.#connection === "online") this.#write(message);
   }

@@ -7,7 +7,7 @@ import type {
   End,
   FromClubhouse,
   LoggedEvent,
-  OptionInfo,
+  Option,
   Position,
   Refused,
   TableInfo,
@@ -15,7 +15,7 @@ import type {
 import type { Look, TableView } from "./contract";
 import type { Kit } from "./kit.svelte";
 import { SeenTable } from "./seen.svelte";
-import { type Connection, type Pick, TableSocket, socketAddress } from "./socket";
+import { type Connection, type Deed, TableSocket, socketAddress } from "./socket";
 
 /** A short word to the person: what was refused, what is advised. */
 export interface Notice {
@@ -34,7 +34,7 @@ export class LiveTable extends SeenTable implements TableView {
   seat: number | null = $state(null);
   isHost = $state(false);
   decision: DecisionInfo | null = $state.raw(null);
-  selected: OptionInfo | null = $state.raw(null);
+  selected: Option | null = $state.raw(null);
   waiting: number[] = $state.raw([]);
   log: LoggedEvent[] = $state.raw([]);
   news: LoggedEvent[] = $state.raw([]);
@@ -104,7 +104,7 @@ export class LiveTable extends SeenTable implements TableView {
     return isBesideLit ? "forbidden" : "idle";
   }
 
-  option(target: string): OptionInfo | null {
+  option(target: string): Option | null {
     return this.decision?.options.find((option) => option.target === target) ?? null;
   }
 
@@ -117,18 +117,18 @@ export class LiveTable extends SeenTable implements TableView {
     const option = this.option(target);
     if (this.isAsking || !option) this.askWhyNot(target);
     else if (this.selected?.target === target) this.confirm();
-    else if (this.#isDirect(option)) this.choose(option);
+    else if (this.#isDirect(option)) this.pick(option);
     else this.select(option);
   }
 
-  select(option: OptionInfo): void {
+  select(option: Option): void {
     if (this.isLocked) return;
     this.notice = null;
     this.selected = option;
   }
 
   confirm(): void {
-    if (this.selected) this.choose(this.selected);
+    if (this.selected) this.pick(this.selected);
   }
 
   putBack(): void {
@@ -136,17 +136,17 @@ export class LiveTable extends SeenTable implements TableView {
   }
 
   /** Send an option of the present question, once. */
-  choose(option: OptionInfo): void {
+  pick(option: Option): void {
     if (!this.decision || this.isLocked) return;
     this.selected = option;
-    this.#pick({ type: "choose", token: newToken(), asked: this.decision.asked, option: option.id });
+    this.#deliver({ type: "choose", token: newToken(), asked: this.decision.asked, option: option.id });
   }
 
   undo(): void {
     if (this.isLocked) return;
     if (!this.canUndo) return this.#notify("table-refused-no-undo");
     this.selected = null;
-    this.#pick({ type: "undo", token: newToken(), asked: this.#asked });
+    this.#deliver({ type: "undo", token: newToken(), asked: this.#asked });
   }
 
   /** One step back: put back what is selected, else take back the last pick. */
@@ -255,10 +255,10 @@ export class LiveTable extends SeenTable implements TableView {
     this.notice = { key, args: {}, rule: null, ruleKey: null, target: null, ...rest };
   }
 
-  #pick(message: Pick): void {
+  #deliver(message: Deed): void {
     this.#sent = message.asked;
     this.notice = null;
-    this.#socket.pick(message);
+    this.#socket.deliver(message);
   }
 
   #sendNow(message: Parameters<TableSocket["send"]>[0]): boolean {
@@ -267,7 +267,7 @@ export class LiveTable extends SeenTable implements TableView {
     return isSent;
   }
 
-  #isDirect(option: OptionInfo): boolean {
+  #isDirect(option: Option): boolean {
     const isButton = option.target.startsWith("button/");
     return isButton || (this.kit.page?.direct?.includes(this.decision?.kind ?? "") ?? false);
   }

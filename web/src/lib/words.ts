@@ -1,7 +1,7 @@
 /** Words for people: the catalogues of a language turn keys and numbers into sentences. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Args, DecisionInfo, LoggedEvent, OptionInfo } from "../messages";
+import type { Args, DecisionInfo, LoggedEvent, Option } from "../messages";
 
 export const LANGUAGES = ["cs", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -54,7 +54,7 @@ export class Words {
   }
 
   /** What picking the option means; `told` is what its question was told. */
-  option(option: OptionInfo, seats: string[], told: Args = {}): string {
+  option(option: Option, seats: string[], told: Args = {}): string {
     return this.say(option.key, { ...told, ...option.args }, seats);
   }
 

@@ -3,7 +3,7 @@
 import type { Look, TableView } from "../lib/contract";
 import type { Kit } from "../lib/kit.svelte";
 import { SeenTable } from "../lib/seen.svelte";
-import type { Args, End, Frame, LoggedEvent, OptionInfo, ReplayFrames, SeatInfo, TableInfo } from "../messages";
+import type { Args, End, Frame, LoggedEvent, Option, ReplayFrames, SeatInfo, TableInfo } from "../messages";
 
 /** A line of the whole log, and the moment at which it was written. */
 export interface Line {
@@ -88,7 +88,7 @@ export class ReplayTable extends SeenTable implements TableView {
     return this.#frame.seat;
   }
   /** What was picked to come here, if these eyes may know it. */
-  get picked(): OptionInfo | null {
+  get picked(): Option | null {
     return this.#frame.option;
   }
 

@@ -44,7 +44,7 @@ function stepAside(table: LiveTable): void {
 function confirm(table: LiveTable): void {
   const options = table.decision?.options ?? [];
   if (table.selected) table.confirm();
-  else if (options.length === 1 && options[0]) table.choose(options[0]);
+  else if (options.length === 1 && options[0]) table.pick(options[0]);
 }
 
 function isWriting(target: EventTarget | null): boolean {

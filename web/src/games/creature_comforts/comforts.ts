@@ -2,7 +2,7 @@
 
 import type { DieKind } from "../../design/dice";
 import type { IconName } from "../../design/icons";
-import type { OptionInfo } from "../../messages";
+import type { Option } from "../../messages";
 import type {
   Catalogue,
   Comfort,
@@ -319,7 +319,7 @@ export function asked(table: ComfortsTable): string {
 }
 
 /** The options of the question that lie in a zone, such as "place". */
-export function optionsIn(table: ComfortsTable, zone: string): OptionInfo[] {
+export function optionsIn(table: ComfortsTable, zone: string): Option[] {
   return (table.decision?.options ?? []).filter(({ target }) => target.startsWith(`${zone}/`));
 }
 

@@ -1,7 +1,7 @@
 /** A small box and a table for tests. */
 
 import { vi } from "vitest";
-import type { DecisionInfo, OptionInfo } from "../../messages";
+import type { DecisionInfo, Option } from "../../messages";
 import type { Active, Catalogue, ComfortsTable, Heap, Phrase, Player, Requirement, Row, Rule, View } from "./types";
 
 const phrase = (key: string): Phrase => ({ key, args: {}, parts: {} });
@@ -161,7 +161,7 @@ export function asked(kind: string, ...targets: string[]): DecisionInfo {
 
 /** A table that says keys and names as they are. */
 export function table(more: Partial<ComfortsTable> = {}): ComfortsTable {
-  const option = (target: string): OptionInfo | null => more.decision?.options.find((one) => one.target === target) ?? null;
+  const option = (target: string): Option | null => more.decision?.options.find((one) => one.target === target) ?? null;
   return {
     info: { seats: [{}, {}] },
     view: view(),
@@ -181,7 +181,7 @@ export function table(more: Partial<ComfortsTable> = {}): ComfortsTable {
     confirm: vi.fn(),
     putBack: vi.fn(),
     say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
-    phrase: ({ target }: OptionInfo) => `do ${target}`,
+    phrase: ({ target }: Option) => `do ${target}`,
     name: (ref: string) => ref,
     seatName: (seat: number) => ["Ada", "Ben"][seat] ?? "",
     ...more,

@@ -2,7 +2,7 @@
 
 import type { IconName } from "../../design/icons";
 import { isPhone } from "../../lib/screen.svelte";
-import type { OptionInfo } from "../../messages";
+import type { Option } from "../../messages";
 import { RESOURCES, asked, icon, resourceIcon } from "./comforts";
 import type { ComfortsTable, Resource } from "./types";
 
@@ -28,7 +28,7 @@ const TRADES: Record<string, Sign[]> = {
 };
 
 /** The signs of an option; null if it lies on the table or is a plain button. */
-export function picture(table: ComfortsTable, { target, args }: OptionInfo): Sign[] | null {
+export function picture(table: ComfortsTable, { target, args }: Option): Sign[] | null {
   const [zone = "", word = ""] = target.split("/");
   switch (zone) {
     case "good":

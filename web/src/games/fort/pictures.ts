@@ -1,14 +1,14 @@
 /** Options without a place on the table, as pictures: suits, kinds, amounts, halves of an action. */
 
 import type { IconName } from "../../design/icons";
-import type { OptionInfo } from "../../messages";
+import type { Option } from "../../messages";
 import { type Sign, effectSigns, kid } from "./fort";
 import type { Action, FortTable, Kind } from "./types";
 
 const MOST_DRAWN = 4;
 
 /** The signs of an option, or null if it lies on the table or is a plain button. */
-export function picture(table: FortTable, option: OptionInfo): Sign[] | null {
+export function picture(table: FortTable, option: Option): Sign[] | null {
   const [zone = "", word = ""] = option.target.split("/");
   switch (zone) {
     case "suit":

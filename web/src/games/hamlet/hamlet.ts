@@ -2,7 +2,7 @@
 
 import type { IconName } from "../../design/icons";
 import type { Other } from "../../lib/contract";
-import type { OptionInfo } from "../../messages";
+import type { Option } from "../../messages";
 import { listed } from "../../table/listed";
 import type { Bill, Card, Demand, HamletTable, Player, Resource, Scoring, Terrain, Token, View } from "./types";
 
@@ -60,7 +60,7 @@ export function restOf(target: string): string {
   return target.slice(target.indexOf("/") + 1);
 }
 
-export function optionsIn(table: HamletTable, ...zones: string[]): OptionInfo[] {
+export function optionsIn(table: HamletTable, ...zones: string[]): Option[] {
   if (!table.isLive) return [];
   return (table.decision?.options ?? []).filter(({ target }) => zones.includes(zoneOf(target)));
 }

@@ -25,7 +25,7 @@ export class Exchange {
     if (!(table instanceof LiveTable)) return;
     this.#wanted = target;
     const aside = table.option(ASIDE);
-    if (aside) table.choose(aside);
+    if (aside) table.pick(aside);
     else table.undo();
   }
 

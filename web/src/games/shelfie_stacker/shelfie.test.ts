@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { drawings } from "../../design/icons";
-import type { DecisionInfo, OptionInfo } from "../../messages";
+import type { DecisionInfo, Option } from "../../messages";
 import Column from "./Column.svelte";
 import Epilogue from "./Epilogue.svelte";
 import Landing from "./Landing.svelte";
@@ -115,7 +115,7 @@ function asked(kind: string, ...targets: string[]): DecisionInfo {
 
 /** A table that says keys and names as they are. */
 function table(more: Partial<ShelfieTable> = {}): ShelfieTable {
-  const option = (target: string): OptionInfo | null =>
+  const option = (target: string): Option | null =>
     more.decision?.options.find((one) => one.target === target) ?? null;
   const zone = (target: string) => target.split("/")[0];
   return {
@@ -140,7 +140,7 @@ function table(more: Partial<ShelfieTable> = {}): ShelfieTable {
     confirm: vi.fn(),
     putBack: vi.fn(),
     say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" "),
-    phrase: ({ target }: OptionInfo) => `do ${target}`,
+    phrase: ({ target }: Option) => `do ${target}`,
     name: (ref: string) => ref.split("#")[0]!,
     seatName: (seat: number) => ["Ada", "Ben", "Cyd"][seat] ?? "",
     ...more,

@@ -2,7 +2,7 @@
 
 import type { IconName } from "../../design/icons";
 import type { Other } from "../../lib/contract";
-import type { OptionInfo } from "../../messages";
+import type { Option } from "../../messages";
 import type { Active, Colour, Deck, Phrase, Player, ShelfieTable, View } from "./types";
 
 export const HEIGHT = 5;
@@ -191,7 +191,7 @@ export function rankReached(table: ShelfieTable): number | null {
 // Places
 
 /** The options of the question that lie in a zone, such as "top". */
-export function optionsIn(table: ShelfieTable, zone: string): OptionInfo[] {
+export function optionsIn(table: ShelfieTable, zone: string): Option[] {
   return (table.decision?.options ?? []).filter(({ target }) => target.startsWith(`${zone}/`));
 }
 

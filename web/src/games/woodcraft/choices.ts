@@ -1,6 +1,6 @@
 /** Options without a place on the table, as signs: how a die is cut, which colour, which material. */
 
-import type { OptionInfo } from "../../messages";
+import type { Option } from "../../messages";
 import type { Sign } from "./signs";
 import type { Colour, Die, Good, WoodTable } from "./types";
 import { asked, colourOf, goodIcon, icon, restOf, valueOf, zoneOf } from "./woodcraft";
@@ -8,7 +8,7 @@ import { asked, colourOf, goodIcon, icon, restOf, valueOf, zoneOf } from "./wood
 /** Zones whose options have no place on the table: beside the die in hand, or beside the question. */
 const FLOATING = ["parts", "raise", "change", "colour", "effect"];
 
-export function floating(table: WoodTable): OptionInfo[] {
+export function floating(table: WoodTable): Option[] {
   const zones = asked(table) === "pay_material" ? ["material"] : FLOATING;
   return table.isLive ? (table.decision?.options ?? []).filter(({ target }) => zones.includes(zoneOf(target))) : [];
 }
@@ -18,7 +18,7 @@ function die(colour: Colour, value: number): Sign {
 }
 
 /** The signs of such an option. */
-export function choiceSigns(table: WoodTable, option: OptionInfo): Sign[] {
+export function choiceSigns(table: WoodTable, option: Option): Sign[] {
   const { active } = table.view;
   const worked = active?.die ?? null;
   const rest = restOf(option.target);
@@ -38,7 +38,7 @@ export function choiceSigns(table: WoodTable, option: OptionInfo): Sign[] {
 }
 
 /** What a verb, a piece or a partner makes of a die: the signs beside its words. */
-export function verbSigns({ target }: OptionInfo, worked: Die | null): Sign[] {
+export function verbSigns({ target }: Option, worked: Die | null): Sign[] {
   const [, colour, piece] = /^plant\/(green|yellow|brown)-\d-(\d)$/.exec(target) ?? [];
   if (colour && piece) return [{ icon: icon("sprout") }, die(colour as Colour, Number(piece))];
   const [, value, kept] = /^partner\/\w+-(\d)-keep-(\w+)$/.exec(target) ?? [];

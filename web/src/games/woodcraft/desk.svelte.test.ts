@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { DecisionInfo, OptionInfo } from "../../messages";
+import type { DecisionInfo, Option } from "../../messages";
 import { Desk } from "./desk.svelte";
 import type { View, WoodTable } from "./types";
 
@@ -14,7 +14,7 @@ function view(more: Partial<View> = {}): View {
 }
 
 function table(more: Partial<WoodTable>): WoodTable {
-  const option = (target: string): OptionInfo | null => more.decision?.options.find((one) => one.target === target) ?? null;
+  const option = (target: string): Option | null => more.decision?.options.find((one) => one.target === target) ?? null;
   const acts = { touch: vi.fn(), confirm: vi.fn(), putBack: vi.fn() };
   return { view: view(), seat: 0, selected: null, isLive: true, option, ...acts, ...more } as unknown as WoodTable;
 }

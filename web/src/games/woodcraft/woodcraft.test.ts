@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { drawings } from "../../design/icons";
-import type { DecisionInfo, OptionInfo, TableInfo } from "../../messages";
+import type { DecisionInfo, Option, TableInfo } from "../../messages";
 import { middleOf, spotOf } from "./attic";
 import { choiceSigns, floating, verbSigns } from "./choices";
 import Epilogue from "./Epilogue.svelte";
@@ -92,7 +92,7 @@ function question(kind: string, ...targets: string[]): DecisionInfo {
 
 /** A table that says keys with their arguments, and names as they are. */
 function table(more: Partial<WoodTable> = {}): WoodTable {
-  const option = (target: string): OptionInfo | null => more.decision?.options.find((one) => one.target === target) ?? null;
+  const option = (target: string): Option | null => more.decision?.options.find((one) => one.target === target) ?? null;
   return {
     view: view(),
     components,

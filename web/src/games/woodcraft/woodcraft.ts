@@ -1,7 +1,7 @@
 /** What the board needs to know about a table: pieces, options, words. */
 
 import type { IconName } from "../../design/icons";
-import type { OptionInfo } from "../../messages";
+import type { Option } from "../../messages";
 import type { Action, Chain, Colour, Die, Good, Helper, Material, Order, Player, Tool, View, WoodTable } from "./types";
 
 export const COLOURS: Colour[] = ["green", "yellow", "brown"];
@@ -96,7 +96,7 @@ export function restOf(target: string): string {
   return target.slice(target.indexOf("/") + 1);
 }
 
-export function optionsIn(table: WoodTable, ...zones: string[]): OptionInfo[] {
+export function optionsIn(table: WoodTable, ...zones: string[]): Option[] {
   if (!table.isLive) return [];
   return (table.decision?.options ?? []).filter(({ target }) => zones.includes(zoneOf(target)));
 }
@@ -106,7 +106,7 @@ export function asks(table: WoodTable, ...zones: string[]): boolean {
 }
 
 /** Whether one of the options can be touched now: nothing can while a pick is on its way. */
-export function isOpen(table: WoodTable, options: OptionInfo[]): boolean {
+export function isOpen(table: WoodTable, options: Option[]): boolean {
   return options.some(({ target }) => table.look(target) === "lit");
 }
 
