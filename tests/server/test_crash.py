@@ -37,6 +37,7 @@ KILLS = int(os.environ.get("KLUBOVNA_KILLS", "25"))
 QUICK = 15.0  # seconds in which a clubhouse is open again, even on a very busy machine
 STILLBORN = 8  # one start of so many is killed before the clubhouse is open
 GONE = (ConnectionError, EOFError, WebSocketException, httpx.NetworkError, httpx.ProtocolError)
+STORED = {"choose": "pick", "undo": "undo"}  # what a message is called in the database
 
 Row = dict[str, Any]
 
@@ -124,7 +125,8 @@ class Player(Visitor):
         rows = {row["token"]: row for row in choices}
         done = [rows[f"{self.seat} {token}"] for token in self.done]
         assert [(row["seat"], row["verb"], row["option"]) for row in done] == [
-            (self.seat, message["type"], message.get("option", 0)) for message in self.done.values()
+            (self.seat, STORED[message["type"]], message.get("option", 0))
+            for message in self.done.values()
         ]
         assert is_rising(row["seq"] for row in done)
         assert self.refused.isdisjoint(rows)

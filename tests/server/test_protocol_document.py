@@ -60,9 +60,9 @@ def test_messages() -> None:
 
 def test_refusals_and_byes() -> None:
     """Each code stands in its table, and in the docstring of its message."""
-    refusals = codes(r'Refusal\("(\w+)"', "table", "visit") - {"full"} | {"failed"}
+    refusals = codes(r'Declined\("(\w+)"', *SOURCES) - {"full"} | {"failed"}
     assert first_cells(section("Refused")) == refusals
-    byes = codes(r'(?:Rude|send_away)\([^)]*"(\w+)"', "api", "guest", "table", "visit")
+    byes = codes(r'(?:Rude|send_away)\([^)]*"(\w+)"', "api", "guest", "room", "visit")
     byes |= {"full", "closed", "stopping"}
     assert first_cells(section("Bye")) == byes
     for kind, known in ((messages.Refused, refusals), (messages.Bye, byes)):
