@@ -5,17 +5,16 @@ A warning or a broken link is an error. Once the packages are there, no network 
 
 from __future__ import annotations
 
-import hashlib
 import subprocess
 import sys
 from pathlib import Path
 
+from scripts import setup
 from scripts.docs.check import site_faults
 from scripts.docs.gather import DocsError, Gathering, decision_pages
 from scripts.docs.places import DOCS, ROOT
 
 LOCK = ROOT / "requirements" / "docs.txt"
-STAMP = Path(sys.prefix) / "docs.stamp"
 BUILD = ROOT / "build" / "docs"
 CONFIG = "zensical.toml"
 EVERY_DECISION = '"adr/*",'
@@ -36,13 +35,10 @@ def main() -> int:
 
 def install() -> None:
     """Bring the locked packages into .venv, if they are not there yet."""
-    key = hashlib.sha256(LOCK.read_bytes()).hexdigest()
-    if STAMP.exists() and STAMP.read_text("utf-8") == key:
-        return
-    print("docs: installing locked packages", flush=True)
-    pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "install"]
-    run([*pip, "--require-hashes", "--no-deps", "-r", str(LOCK)])
-    STAMP.write_text(key, "utf-8")
+    with setup.one_at_a_time(), setup.step("docs", LOCK) as is_due:
+        if is_due:
+            print("docs: installing locked packages", flush=True)
+            setup.install("--require-hashes", "--no-deps", "-r", str(LOCK))
 
 
 def gather() -> None:

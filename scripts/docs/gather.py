@@ -113,7 +113,7 @@ class Gathering:
         if name.removesuffix("[]") in self.messages and page == "protocol.md":
             return f"{relative(MESSAGES, page)}#{name.removesuffix('[]').lower()}"
         path = named(document, name) if PATH.fullmatch(name) else None
-        if path is None or path == document or not path.is_file():
+        if path is None or path == document or not (page_of(path) or path.suffix in LANGUAGES):
             return None
         return relative(self.shown_at(path), page)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 
 from scripts.docs.places import ROOT
 
@@ -17,6 +18,7 @@ COMMENT = re.compile(r"\s+# (.*)")
 BASES = {"Strict", "Sent"}
 
 
+@cache
 def reference() -> str:
     """Return all messages, chapter by chapter, as Markdown."""
     lines: list[str] = []
@@ -27,16 +29,19 @@ def reference() -> str:
     return "\n".join([*lines, *values()])
 
 
+@cache
 def names() -> set[str]:
     """Return the names of all messages."""
     return {node.name for node in tree().body if isinstance(node, ast.ClassDef)} - BASES
 
 
+@cache
 def tree() -> ast.Module:
     """Return the module, parsed."""
     return ast.parse(SOURCE.read_text("utf-8"))
 
 
+@cache
 def source_lines() -> list[str]:
     """Return the lines of the module; the first has the number 0."""
     return SOURCE.read_text("utf-8").splitlines()
@@ -83,6 +88,7 @@ def linked(type: ast.expr) -> str:
     ).replace("``", "")
 
 
+@cache
 def aliases() -> dict[str, ast.expr]:
     """Return the named kinds of values, and what they are."""
     plain = [n for n in tree().body if isinstance(n, ast.Assign)]
