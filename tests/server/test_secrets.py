@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from klubovna.core.luck import dice
-from klubovna.games.fort.view import hidden_groups
+from klubovna.games.fort.guess import hidden_groups
 from klubovna.server import guest as server_guest
 from klubovna.server.sight import encode, look
 from klubovna.server.table import Table

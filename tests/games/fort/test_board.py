@@ -118,6 +118,23 @@ def test_the_last_round_is_announced() -> None:
     assert "Poslední kolo" in drawn(view, "cs", SMALL)[0]
 
 
+@pytest.mark.parametrize("rows", [SMALL, LARGE])
+def test_at_the_end_all_cards_are_on_the_board(rows: int) -> None:
+    """Whoever wants can count: all cards and made-up rules are there, in a small room too."""
+    said, luck = words("cs"), dice(3)
+    for players in (2, 4):
+        state = GAME.new(players, 3)
+        while state.legal:
+            state.choose(state.legal[luck.below(len(state.legal))])
+        for seat in (None, 1):
+            text = "\n".join(drawn(GAME.view(state, seat), "cs", rows))
+            for me in state.players:
+                for card in me.all_cards():
+                    assert said.name(f"kid/{BOX.kids[card].id}") in text
+                if me.rule >= 0:
+                    assert rule_text(BOX.rules[me.rule].id, said, BOX) in text
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_options_tell_what_they_are_about(lang: str) -> None:
     """Cards show their suits, perks and made-up rules what they do; no key is missing."""

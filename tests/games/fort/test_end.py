@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from klubovna.core.luck import dice
 from klubovna.games.fort import GAME
+from klubovna.games.fort.box.contents import BOOK
 from klubovna.games.fort.box.reader import load
 from klubovna.games.fort.state import Fort
 from tests.games.fort.stories import asked, fort, names, offers, play
@@ -204,6 +206,65 @@ def test_made_up_rules_are_shown_at_the_end() -> None:
 
     assert GAME.view(g, 1)["players"][0]["rule"] == "loner"
     assert GAME.view(g, None)["players"][0]["rule"] == "loner"
+
+
+PILES = ("deck_cards", "hand_cards", "discard", "yard", "lookout")
+
+
+def test_every_pile_lies_open_at_the_end() -> None:
+    """When all is over, whoever looks sees every card and can count the points alone."""
+    g = table("""
+        turn: 1
+        player 0: level=1 score=25 rule=slime_lab
+        player 1: level=1 rule=sleepover
+        hand 0: doc chef#1
+        deck 0: noodle_twins#1
+        hand 1: wart
+        deck 1: bones
+        discard 1: einstein
+    """)
+
+    play(g, "skip lil_boss")
+
+    kids = {kid.word: kid for kid in g.box.kids}
+    for seat in (None, 0, 1):
+        view = GAME.view(g, seat)
+        owned = [[word for pile in PILES for word in me[pile]] for me in view["players"]]
+        assert [len(cards) for cards in owned] == [len(me.all_cards()) for me in g.players]
+        books = sum(kids[word].count[BOOK] for word in owned[0])
+        assert books == GAME.score_sheet(g)[0]["made_up_rule"] == 4
+        assert len(owned[1]) > len(owned[0])
+        assert GAME.score_sheet(g)[1]["made_up_rule"] == 8
+        assert len(view["park_deck_cards"]) == len(g.park_deck) == view["park_deck"]
+        assert len(view["rules_left"]) == len(g.rule_stack) == view["rule_stack"]
+
+
+def test_piles_are_closed_until_the_game_is_over() -> None:
+    """In the last round, too, hands of others, decks and the stack of rules stay hidden."""
+    g = table("""
+        turn: 0
+        player 0: score=25
+        hand 0: wart
+        hand 1: doc
+    """)
+
+    play(g, "skip lil_boss")
+
+    for seat in (None, 0, 1):
+        view = GAME.view(g, seat)
+        assert view["last_round"] and not g.is_over
+        assert view["park_deck_cards"] is view["rules_left"] is None
+        for p, me in enumerate(view["players"]):
+            assert me["deck_cards"] is None
+            assert (me["hand_cards"] is None) == (p != seat)
+
+
+def test_nothing_is_left_to_guess_at_the_end() -> None:
+    """What lies open is the same in every world that a seat thinks possible."""
+    g = play(table("turn: 1\nplayer 0: score=25\nhand 1: wart"), "skip lil_boss")
+
+    for seat in (0, 1):
+        assert GAME.view(GAME.guess(g, seat, dice(7)), None) == GAME.view(g, None)
 
 
 def test_the_highest_total_wins() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.fort import GAME
-from klubovna.games.fort.pieces.players import FULL, NONE, PUBLIC
+from klubovna.games.fort.pieces.numbers import FULL, NONE, PUBLIC
 from klubovna.games.fort.state import Fort
 from tests.games.fort.stories import asked, fort, names, offers, pack, play, refused, stash
 

@@ -38,6 +38,56 @@ def test_an_empty_supply_gives_nothing() -> None:
     assert g.players[0].score == 4 and stash(g, 0) == "0/0"  # only the points could be had
 
 
+def hoarded(toys: int, text: str) -> Fort:
+    """Lay out a position in which the rivals hold so many of the thirty toys."""
+    return fort(f"""
+        players: 4
+        player 1: level=5 stash=4/4 pack=6/0
+        player 2: level=5 stash=4/4 pack=6/0
+        player 3: level=5 stash=4/4 pack={toys - 24}/0
+        park: ghost#2 golden_boy#2 lil_boss
+        {text}
+    """)
+
+
+def test_a_gain_is_whole_only_if_the_supply_can_give_it_all() -> None:
+    """With two toys left two can be gained; with one left a second symbol changes nothing."""
+    hand = "hand 0: tink giggles wart"
+    assert stash(play(hoarded(28, hand), "tink giggles finish"), 0) == "2/0"
+
+    g = play(hoarded(29, hand), "tink")
+    assert stash(g, 0) == "1/0" and g.supply[0] == 0
+
+
+def test_an_exchange_needs_the_other_kind_in_the_supply() -> None:
+    """Without a toy in the supply no pizza becomes one; a toy can still become a pizza."""
+    hand = "\nhand 0: golden_boy#1"
+    assert asked(hoarded(30, "player 0: stash=0/1" + hand)) == "recruit_card"  # nothing to play
+
+    g = play(hoarded(29, "player 0: stash=1/1" + hand), "golden_boy#1")
+    assert stash(g, 0) == "0/2" and g.supply[0] == 1
+
+
+def test_a_pack_is_copied_as_far_as_the_supply_goes() -> None:
+    """Copied toys come from the supply: there is one, so a pack with two is copied in part."""
+    text = "player 0: level=1 pack=2/0\nhand 0: thunder"
+    g = play(hoarded(27, text), "thunder private public")
+    assert stash(g, 0) == "1/1" and g.supply[0] == 0
+
+    g = play(hoarded(28, text), "thunder")  # the pizza is all that can be had
+    assert stash(g, 0) == "0/1" and asked(g) == "recruit_card"
+
+
+def test_spent_tokens_can_be_gained_again() -> None:
+    """What returns to the supply may be taken from there at once."""
+    g = hoarded(29, "player 0: stash=1/0\nhand 0: kitty")
+    assert g.supply[0] == 0
+
+    play(g, "kitty public")
+
+    assert (stash(g, 0), g.players[0].score, g.supply[0]) == ("1/0", 1, 0)
+
+
 def test_the_supply_is_endless_if_so_agreed() -> None:
     """Setting resource_supply_limited=no: tokens never run out."""
     g = fort("""

@@ -27,7 +27,7 @@ from klubovna.games.fort.box.contents import (
     XXL_BACKPACK,
     Action,
 )
-from klubovna.games.fort.pieces.players import FULL, NONE, PRIVATE, PUBLIC, UNUSED
+from klubovna.games.fort.pieces.numbers import FULL, NONE, PRIVATE, PUBLIC, UNUSED
 from klubovna.games.fort.rules.act import EndPlay, UseAction
 from klubovna.games.fort.rules.effects import EndAction
 from klubovna.games.fort.rules.follow import PASS, Follow, FollowAlso

@@ -20,7 +20,8 @@ from klubovna.games.fort.box.contents import (
     Action,
     Effect,
 )
-from klubovna.games.fort.pieces.players import NONE, PRIVATE, PUBLIC, no_play
+from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC
+from klubovna.games.fort.pieces.play import no_play
 from klubovna.games.fort.rules.effects import begin, icon_step
 from klubovna.games.fort.rules.follow import Follow, followable
 from klubovna.games.fort.rules.means import effect_units

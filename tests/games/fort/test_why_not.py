@@ -257,6 +257,23 @@ def test_why_a_token_can_not_be_packed() -> None:
     assert why(g, "stash/pizza") == "13.1"
 
 
+def test_why_nothing_is_packed_from_an_empty_supply() -> None:
+    """Sticky Fingers are there, but of this kind nothing is left."""
+    g = table("""
+        players: 4
+        player 0: level=5 stash=1/1 rule=loner perk=sticky_fingers
+        player 1: level=5 stash=4/4 pack=6/0
+        player 2: level=5 stash=4/4 pack=6/0
+        player 3: level=5 stash=4/4 pack=5/0
+        hand 0: penny icky_and_sticky#1
+    """)
+    assert g.supply[0] == 0
+
+    play(g, "penny icky_and_sticky#1 full")
+
+    assert (why(g, "supply/toy"), why(g, "supply/pizza")) == ("10.22", "")
+
+
 def test_why_a_token_can_not_be_spent() -> None:
     """Stopping is refused while nothing is done in full."""
     g = play(table("player 0: level=2 stash=4/0 pack=3/0\nhand 0: kitty tink"), "kitty tink")

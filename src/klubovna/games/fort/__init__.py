@@ -12,7 +12,8 @@ from klubovna.core.game import Game
 from klubovna.core.parts import Parts
 from klubovna.core.settings import Setting
 from klubovna.core.step import Step
-from klubovna.games.fort import scoring, setup, view
+from klubovna.games.fort import guess, scoring, setup, view
+from klubovna.games.fort.bot import worth
 from klubovna.games.fort.box import reader
 from klubovna.games.fort.rules.act import (
     CountLookout,
@@ -67,7 +68,7 @@ from klubovna.games.fort.rules.upgrade import (
     Upgrade,
 )
 from klubovna.games.fort.setup import DealKids, DealPackets, DraftKids, MakeDecks, SetUp
-from klubovna.games.fort.text import catalogue, notation, numbering, positions
+from klubovna.games.fort.text import catalogue, notation, numbering, positions, reading, refs
 
 
 class FortGame(Game):
@@ -85,35 +86,86 @@ class FortGame(Game):
         Setting("resource_supply_limited", True, (True, False)),
     )
     steps: ClassVar[tuple[type[Step], ...]] = (
-        SetUp, DealKids, DealPackets, DraftKids, MakeDecks,
-        Turn, CleanUp, PlayCard, NameCoin, AddCards, UseAction, NameSuit, CountSuit, CountLookout,
-        SetAmount, HowMuch, Repeat, EndRepetition, EndAction, EndPlay, PutAside, PlayAgain,
-        AskFollowers, OfferFollow, Follow, FollowAlso, FollowCount,
-        Recruit, RecruitCard, Discard, Draw, EndTurn,
-        Upgrade, DropIcon, PayAny, PayFrom, RaiseFort, ChooseRule, ChoosePerk,
-        Do, TakeAmount, ChooseKind, ChooseHalf, PackToken, TuckCard, TrashCard, SpendToken,
-        TrashRivalCard, CopyWhose, CopyTokens, ExchangeToken,
-        After, RoughHouse, RecycleCard, MayRecycle, PartyRecruit,
-    )  # fmt: skip
+        SetUp,
+        DealKids,
+        DealPackets,
+        DraftKids,
+        MakeDecks,
+        Turn,
+        CleanUp,
+        PlayCard,
+        NameCoin,
+        AddCards,
+        UseAction,
+        NameSuit,
+        CountSuit,
+        CountLookout,
+        SetAmount,
+        HowMuch,
+        Repeat,
+        EndRepetition,
+        EndAction,
+        EndPlay,
+        PutAside,
+        PlayAgain,
+        AskFollowers,
+        OfferFollow,
+        Follow,
+        FollowAlso,
+        FollowCount,
+        Recruit,
+        RecruitCard,
+        Discard,
+        Draw,
+        EndTurn,
+        Upgrade,
+        DropIcon,
+        PayAny,
+        PayFrom,
+        RaiseFort,
+        ChooseRule,
+        ChoosePerk,
+        Do,
+        TakeAmount,
+        ChooseKind,
+        ChooseHalf,
+        PackToken,
+        TuckCard,
+        TrashCard,
+        SpendToken,
+        TrashRivalCard,
+        CopyWhose,
+        CopyTokens,
+        ExchangeToken,
+        After,
+        RoughHouse,
+        RecycleCard,
+        MayRecycle,
+        PartyRecruit,
+    )
     parts: ClassVar[Parts] = Parts(
         setup=setup,
         view=view,
-        guess=view,
+        guess=guess,
         scoring=scoring,
         numbering=numbering,
         notation=notation,
-        reading=notation,
+        reading=reading,
         positions=positions,
-        refs=view,
+        refs=refs,
         box=reader,
         catalogue=catalogue,
-        worth=scoring,
+        worth=worth,
     )
 
     def marks(self, history: Any) -> set[str]:
         """Name the cards that were played and added, the perks and made-up rules taken."""
-        named = {"play_card": "card", "add_cards": "added", "choose_perk": "perk",
-                 "choose_rule": "rule"}  # fmt: skip
+        named = {
+            "play_card": "card",
+            "add_cards": "added",
+            "choose_perk": "perk",
+            "choose_rule": "rule",
+        }
         found: set[str] = set()
         for move in history.moves:
             zone, _, word = move.target.rpartition("/")

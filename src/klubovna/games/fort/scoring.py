@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from klubovna.games.fort.box import contents as cards
-from klubovna.games.fort.box.contents import PIZZA, SUITS, TOY, MadeUpRule
-from klubovna.games.fort.pieces.players import NONE, Player
+from klubovna.games.fort.box.contents import SUITS, MadeUpRule
+from klubovna.games.fort.pieces.numbers import NONE
+from klubovna.games.fort.pieces.players import Player
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
 AS_PRINTED: Final = 2  # the default of minimalism_points: whatever the component file says
 PARTS: Final = ("track", "fort", "made_up_rule", "sculpture")
@@ -61,25 +62,12 @@ def standing(g: Fort, player: i64) -> tuple[int, int]:
     return sum(sheet(g, player).values()), int(g.players[player].level)
 
 
-def worth(g: Fort, player: i64) -> float:
-    """Return what a player's position is worth to a bot: points, and means to make more."""
-    me = g.players[player]
-    value = float(sum(sheet(g, player).values()))
-    value += 0.5 * int(me.stashed()) + 0.75 * int(me.packed()) + 0.7 * len(me.lookout)
-    if me.level + 1 < len(g.box.levels):
-        cost = g.box.levels[me.level + 1]
-        value += 0.35 * min(int(me.owned(TOY)), cost.toys + cost.any)
-        value += 0.35 * min(int(me.owned(PIZZA)), cost.pizza + cost.any)
-    if me.rule != NONE:
-        value += 2.5
-    return value + 2.0 if me.perk != NONE else value
-
-
-def reveal_rules(g: Fort) -> None:
-    """At the end everybody shows the made-up rule and what it brings."""
+def lay_all_open(g: Fort) -> None:
+    """At the end everybody shows the made-up rule, what it brings, and all piles."""
+    g.reveals += 1
     for p in range(len(g.players)):
         if g.players[p].rule != NONE:
-            g.say(say.SHOWS_RULE, p, g.players[p].rule, rule_points(g, p))
+            g.say(numbering.SHOWS_RULE, p, g.players[p].rule, rule_points(g, p))
 
 
 def rule_points(g: Fort, player: i64) -> i64:
@@ -147,9 +135,3 @@ def suits_points(g: Fort, me: Player, rule: MadeUpRule) -> i64:
             found += 1
     points = found * rule.points
     return points + rule.bonus if found == SUITS else points
-
-
-def appraise(g: Fort, seat: int) -> float:
-    """Say how well a seat stands against its best rival."""
-    rivals = [worth(g, p) for p in g.clockwise_after(seat)]
-    return worth(g, seat) - max(rivals)

@@ -8,10 +8,13 @@ from klubovna.core.luck import Luck
 from klubovna.core.state import Value
 from klubovna.core.step import Step, Together
 from klubovna.games.fort.box.contents import Box
-from klubovna.games.fort.pieces.players import NONE, REAL, House, Player, no_play
+from klubovna.games.fort.pieces.house import House
+from klubovna.games.fort.pieces.numbers import NONE, REAL
+from klubovna.games.fort.pieces.play import no_play
+from klubovna.games.fort.pieces.players import Player
 from klubovna.games.fort.rules.turn import Turn
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
 
 def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Fort:
@@ -49,7 +52,7 @@ class SetUp(Step):
 
     def do(self, g: Fort) -> None:
         g.starter = g.chance(len(g.players))
-        g.say(say.STARTS, g.starter)
+        g.say(numbering.STARTS, g.starter)
         self.hand_out_boards(g)
         rules = list(range(len(g.box.rules)))
         stack = [g.from_bag(rules) for _ in range(len(g.players) + g.box.extra_rules)]
@@ -59,7 +62,7 @@ class SetUp(Step):
         row = [g.from_bag(perks) for _ in range(len(g.players) + g.box.extra_perks)]
         g.perk_row = tuple(row)
         for perk in g.perk_row:
-            g.say(say.PERK_SHOWS, NONE, perk)
+            g.say(numbering.PERK_SHOWS, NONE, perk)
         for _ in range(g.box.park_size):
             g.refill_park()
         kids = DealPackets() if g.house.draft else DealKids()
@@ -70,7 +73,7 @@ class SetUp(Step):
         boards = list(range(len(g.box.boards)))
         for p in range(len(g.players)):
             g.players[p].board = g.from_bag(boards)
-            g.say(say.TAKES_BOARD, p, g.players[p].board)
+            g.say(numbering.TAKES_BOARD, p, g.players[p].board)
 
 
 class DealKids(Step):
@@ -95,7 +98,7 @@ class DraftKids(Together):
     """All keep one card face down at the same time and hand the rest to the left."""
 
     width: ClassVar[int] = 128
-    rule: ClassVar[int] = say.DRAFT
+    rule: ClassVar[int] = numbering.DRAFT
     zones: ClassVar[tuple[str, ...]] = ("packet",)
 
     def __init__(self, round: int) -> None:
@@ -110,10 +113,10 @@ class DraftKids(Together):
             card = answers[p][0]
             g.packets[p].remove(card)
             g.players[p].deck.append(card)
-            g.tell(say.KEEPS, p, card)
+            g.tell(numbering.KEEPS, p, card)
         g.drafted = tuple([(*g.drafted[p], *answers[p]) for p in range(count)])
         g.packets = [g.packets[(p - 1) % count] for p in range(count)]
-        g.say(say.DRAFTED, NONE, self.round + 1)
+        g.say(numbering.DRAFTED, NONE, self.round + 1)
         if g.packets[0]:
             g.then(DraftKids(self.round + 1))
 
@@ -130,7 +133,7 @@ class MakeDecks(Step):
             me = g.players[p]
             me.unseen = tuple(me.deck)
             for card in me.unseen:
-                g.tell(say.DEALT, p, card)
+                g.tell(numbering.DEALT, p, card)
             me.deck += g.box.boards[me.board]
             for _ in range(g.box.hand_size):
                 g.draw_card(p)

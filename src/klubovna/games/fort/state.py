@@ -9,17 +9,11 @@ from mypy_extensions import i64
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
 from klubovna.games.fort.box.contents import COIN, PIZZA, TOY, XXL_BACKPACK, Action, Box
-from klubovna.games.fort.pieces.players import (
-    NONE,
-    PUBLIC,
-    SCOUTING,
-    Cards,
-    House,
-    Play,
-    Player,
-    without,
-)
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.pieces.house import House
+from klubovna.games.fort.pieces.numbers import NONE, PUBLIC, SCOUTING, Cards, without
+from klubovna.games.fort.pieces.play import Play
+from klubovna.games.fort.pieces.players import Player
+from klubovna.games.fort.text import numbering
 
 
 class Fort(State):
@@ -159,7 +153,7 @@ class Fort(State):
         if self.park_deck:
             card = self.from_bag(self.park_deck)
             self.park.append(card)
-            self.say(say.PARK_SHOWS, NONE, card)
+            self.say(numbering.PARK_SHOWS, NONE, card)
 
     def draw_card(self, player: i64) -> bool:
         """Draw from the deck; an empty deck is made anew from the discard first."""
@@ -170,10 +164,10 @@ class Fort(State):
             me.deck = me.discard
             me.discard = []
             me.sure = tuple(me.hand)
-            self.say(say.RESHUFFLES, player, len(me.deck))
+            self.say(numbering.RESHUFFLES, player, len(me.deck))
         card = self.from_bag(me.deck)
         me.hand.append(card)
-        self.tell(say.DRAWS_CARD, player, card)
+        self.tell(numbering.DRAWS_CARD, player, card)
         return True
 
     # Cards.
@@ -199,7 +193,7 @@ class Fort(State):
         else:
             me.discard.remove(card)
         self.trashed = (*self.trashed, card)
-        self.say(say.TRASHES, player, card)
+        self.say(numbering.TRASHES, player, card)
 
     def yard_of(self, card: i64) -> i64:
         """Return whose yard a card lies in, or NONE."""
@@ -275,7 +269,7 @@ class Fort(State):
         if count > 0:
             self.players[player].tokens[kind] += count
             self.supply[kind] -= count
-            self.say(say.GAINS, player, kind, count)
+            self.say(numbering.GAINS, player, kind, count)
 
     def give_back(self, player: i64, heap: i64, count: i64) -> None:
         """Return tokens from stash or pack to the supply."""
@@ -286,7 +280,7 @@ class Fort(State):
         """Move the score marker."""
         if points > 0:
             self.players[player].score += points
-            self.say(say.SCORES, player, points)
+            self.say(numbering.SCORES, player, points)
 
     def can_pay(self, player: i64, toys: i64, pizza: i64, any: i64) -> bool:
         """Tell whether stash and pack together hold the cost."""

@@ -73,6 +73,8 @@ export interface Player {
   yard: string[];
   discard: string[];
   deck: number;
+  /** Open to all when the game is over. */
+  deck_cards: string[] | null;
   hand: number;
   hand_cards: string[] | null;
   known_in_hand: string[];
@@ -92,13 +94,16 @@ export interface Play {
 }
 
 export interface View {
+  seat: number | null;
   players: Player[];
   starter: number;
   leader: number;
   park: string[];
   park_deck: number;
+  park_deck_cards: string[] | null;
   supply: Heap | null;
   rule_stack: number;
+  rules_left: string[] | null;
   perk_row: string[];
   trashed: string[];
   in_play: string[];

@@ -450,6 +450,7 @@ view-kept = máš
 view-park = park
 view-park-deck = balík { $count }
 view-yards = dvorky
+view-own-yard = dvorek
 view-no-action = bez akce, jen symboly
 
 view-fort = bunkr
@@ -864,6 +865,7 @@ rule-9-3 = Prázdný balíček parku přivolá konec hry a nic z něj vzít nejd
 rule-9-4 = Před koncem se dohraje kolo, aby měli všichni stejně tahů.
 rule-9-5 = Výsledek je součet bodů za stupnici vítězství, bunkr, kartu švindlování a Hrad z kolínek.
 rule-9-6 = Při shodě rozhoduje vyšší bunkr; jsou-li stejné i bunkry, hráči se o výhru dělí.
+rule-9-7 = Na konci leží všechny karty i balíčky odkryté a každý si může body přepočítat.
 
 # 10 Ikony
 
@@ -888,6 +890,7 @@ rule-10-18 = Co stojí vlevo od x, provedeš tolikrát, kolik napočítáš vpra
 rule-10-19 = Na pravou stranu šipky dojde až po levé, a když to jde, nesmíš ji vynechat.
 rule-10-20 = Závorky drží ikony pohromadě: opakují se všechny.
 rule-10-21 = Dvě ikony vedle sebe patří k jedné akci a jejich pořadí je na tobě.
+rule-10-22 = Dojde-li druh suroviny v zásobě, nedá se získat, zkopírovat, vyměnit ani vzít ze zásoby, dokud se tam něco nevrátí.
 
 # 11 Výhody
 

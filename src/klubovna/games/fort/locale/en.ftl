@@ -432,6 +432,7 @@ view-kept = kept
 view-park = park
 view-park-deck = deck { $count }
 view-yards = yards
+view-own-yard = yard
 view-no-action = no action, adds its suits
 
 view-fort = fort
@@ -817,6 +818,7 @@ rule-9-3 = An empty park deck brings the end, and nothing can be taken from it.
 rule-9-4 = Before the end the round is played out, so that all have had the same number of turns.
 rule-9-5 = Your result is the victory track, your fort level, your made-up rule and the Macaroni Sculpture together.
 rule-9-6 = A tie goes to the higher fort; if that is tied too, the win is shared.
+rule-9-7 = At the end all cards and piles lie open, and everybody can count the points again.
 
 # 10 Icons
 
@@ -841,6 +843,7 @@ rule-10-18 = What stands left of the x is done as often as the right side counts
 rule-10-19 = The right side of an arrow comes only after the left one, and may not be skipped while it is possible.
 rule-10-20 = Brackets hold icons together: all of them are repeated.
 rule-10-21 = Two icons side by side belong to one action, in whichever order you like.
+rule-10-22 = If a kind of token runs out in the supply, it can't be gained, copied, exchanged for or taken from there until some is returned.
 
 # 11 Perks
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort.box.contents import ANY_SUIT, COIN, RECYCLING, SUIT_IDS, SUITS, Action
-from klubovna.games.fort.pieces.players import (
+from klubovna.games.fort.pieces.numbers import (
     ENDED_BADLY,
     ENDED_WELL,
     NONE,
@@ -19,8 +19,10 @@ from klubovna.games.fort.pieces.players import (
 )
 from klubovna.games.fort.rules.effects import EndAction, Repeat, begin, whole_is_possible
 from klubovna.games.fort.rules.foresight import (
+    IN_PART,
     NO,
     UNKNOWN,
+    WHOLE,
     YES,
     complete_with,
     foresee,
@@ -31,17 +33,22 @@ from klubovna.games.fort.rules.lookahead import ends_well, scout, settles, suit_
 from klubovna.games.fort.rules.means import board_count, can_be_cut_short, can_begin, counts_symbols
 from klubovna.games.fort.rules.perks import RecycleCard
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
+# Options beside the two panels.
 RECYCLE: Final = 2
 FINISH: Final = 3
+
+# How much of an action is done.
+DO_ALL: Final = 0
+DO_PART: Final = 1
 
 
 class UseAction(Choice):
     """Use the public action, the private one, or both in either order; one of them in full."""
 
     width: ClassVar[int] = 4
-    rule: ClassVar[int] = say.ACTIONS
+    rule: ClassVar[int] = numbering.ACTIONS
     zones: ClassVar[tuple[str, ...]] = (
         "button/public",
         "button/private",
@@ -50,6 +57,7 @@ class UseAction(Choice):
     )
 
     def options(self, g: Fort) -> list[int]:
+        """Return the actions that leave a legal end, Recycling, and FINISH where this is one."""
         p = self.player
         me = g.players[p]
         found = [panel for panel in (PUBLIC, PRIVATE) if self.can_use(g, panel)]
@@ -76,32 +84,36 @@ class UseAction(Choice):
         return scout(g, p, panel)
 
     def take(self, g: Fort, option: int) -> None:
+        """Begin the action, take back a card, or be done."""
         p = self.player
         if option == RECYCLE:
             g.then(RecycleCard(p), UseAction(p))
         elif option != FINISH:
             g.play.panel = option
-            if g.action(g.play.card, option).per == ANY_SUIT:
-                g.then(NameSuit(p), CountSuit(p), SetAmount(p), Repeat(p), EndAction(p),
-                       UseAction(p))  # fmt: skip
-            else:
-                g.then(CountSuit(p), SetAmount(p), Repeat(p), EndAction(p), UseAction(p))
+            is_any = g.action(g.play.card, option).per == ANY_SUIT
+            naming: list[Step] = [NameSuit(p)] if is_any else []
+            g.then(*naming, CountSuit(p), SetAmount(p), Repeat(p), EndAction(p), UseAction(p))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the button of an action."""
         return self.zones[option]
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Name the played card."""
         return {"card": f"kid/{g.box.kids[g.play.card].id}"}
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell what was used from what is empty and from what could not end well."""
         if option in self.options(g):
             return 0
         if option == RECYCLE:
-            return say.RECYCLING_PERK
-        if option < 2 and g.play.result(option) == UNUSED:
-            is_empty = g.action(g.play.card, option).is_empty
-            return say.EMPTY_PANELS if is_empty else say.ONE_IN_FULL
-        return say.ACTIONS if option < 2 else say.ONE_IN_FULL
+            return numbering.RECYCLING_PERK
+        if option == FINISH:
+            return numbering.ONE_IN_FULL
+        if g.play.result(option) != UNUSED:
+            return numbering.ACTIONS
+        is_empty = g.action(g.play.card, option).is_empty
+        return numbering.EMPTY_PANELS if is_empty else numbering.ONE_IN_FULL
 
 
 def can_start(g: Fort, player: i64, panel: i64) -> bool:
@@ -133,10 +145,11 @@ class NameSuit(Choice):
     """Any suit: pick one, the coin too; the played card's own symbol counts only if picked."""
 
     width: ClassVar[int] = 7
-    rule: ClassVar[int] = say.TIMES_ANY_SUIT
+    rule: ClassVar[int] = numbering.TIMES_ANY_SUIT
     zones: ClassVar[tuple[str, ...]] = ("suit",)
 
     def options(self, g: Fort) -> list[int]:
+        """Return the suits of which anything can be counted in a legal play."""
         p = self.player
         action = g.action(g.play.card, g.play.panel)
         found = [s for s in range(COIN + 1) if can_count(g, p, action, s)]
@@ -153,10 +166,12 @@ class NameSuit(Choice):
         return scout(g, self.player, suit)
 
     def take(self, g: Fort, option: int) -> None:
+        """Count this suit."""
         g.play.suit = option
-        g.say(say.NAMES_SUIT, self.player, option)
+        g.say(numbering.NAMES_SUIT, self.player, option)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the suit."""
         return f"suit/{SUIT_IDS[option]}"
 
 
@@ -167,6 +182,7 @@ class CountSuit(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Count what lies on the table; ask if the lookout shows more."""
         play = g.play
         action = g.action(play.card, play.panel)
         if not counts_symbols(action):
@@ -182,10 +198,11 @@ class CountLookout(Choice):
     """Each symbol in the lookout is counted or not, as the leader likes."""
 
     width: ClassVar[int] = 40
-    rule: ClassVar[int] = say.COUNT_LOOKOUT
+    rule: ClassVar[int] = numbering.COUNT_LOOKOUT
     zones: ClassVar[tuple[str, ...]] = ("lookout",)
 
     def options(self, g: Fort) -> list[int]:
+        """Return how many symbols of the lookout may be added in a legal play."""
         play = g.play
         highest = g.lookout_symbols(self.player, suit_of(g, play.panel))
         found: list[int] = []
@@ -212,13 +229,16 @@ class CountLookout(Choice):
         return scout(g, self.player, counted) if foreseen == UNKNOWN else foreseen != NO
 
     def take(self, g: Fort, option: int) -> None:
+        """Count so many more."""
         g.use_lookout_symbols(self.player, suit_of(g, g.play.panel), option)
         g.play.n += option
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the number."""
         return f"lookout/{option}"
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Name the suit that is counted."""
         return {"suit": f"suit/{SUIT_IDS[suit_of(g, g.play.panel)]}"}
 
 
@@ -229,6 +249,7 @@ class SetAmount(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Start the action; ask how much of it if both ways are open."""
         p = self.player
         play = g.play
         action = g.action(play.card, play.panel)
@@ -248,9 +269,9 @@ def start(g: Fort, player: i64, whole: bool) -> None:
     play.at_risk = (
         not ends_well(g) and not (whole and settles(g, play.panel)) and not leaves_other_alone(g)
     )
-    g.say(say.USES_PUBLIC if play.panel == PUBLIC else say.USES_PRIVATE, player, play.n)
+    g.say(numbering.USES_PUBLIC if play.panel == PUBLIC else numbering.USES_PRIVATE, player, play.n)
     if not whole:
-        g.say(say.STOPS, player)
+        g.say(numbering.STOPS, player)
 
 
 def leaves_other_alone(g: Fort) -> bool:
@@ -265,30 +286,44 @@ class HowMuch(Choice):
     """Do the action in full or in part."""
 
     width: ClassVar[int] = 2
-    rule: ClassVar[int] = say.OTHER_IN_PART
+    rule: ClassVar[int] = numbering.OTHER_IN_PART
     zones: ClassVar[tuple[str, ...]] = ("button/full", "button/part")
 
     def options(self, g: Fort) -> list[int]:
+        """Return the ways after which the play can end well."""
         if g.scouting != REAL or ends_well(g):
-            return [0, 1]
+            return [DO_ALL, DO_PART]
         foreseen = foresee_action(g, self.player, g.play.panel, g.play.n)
-        if foreseen == NO:
-            return []
-        if foreseen != UNKNOWN:
-            return [[0], [1], [0, 1]][foreseen - 1]
-        found = [0] if settles(g, g.play.panel) or scout(g, self.player, 0) else []
-        if scout(g, self.player, 1):
-            found.append(1)
+        found: list[int] = []
+        if self.can_do_all(g, foreseen):
+            found.append(DO_ALL)
+        if self.can_do_part(g, foreseen):
+            found.append(DO_PART)
         return found
 
+    def can_do_all(self, g: Fort, foreseen: i64) -> bool:
+        """Tell whether the play can end well if the action is done in full."""
+        if foreseen != UNKNOWN:
+            return (foreseen & WHOLE) != 0
+        return settles(g, g.play.panel) or scout(g, self.player, DO_ALL)
+
+    def can_do_part(self, g: Fort, foreseen: i64) -> bool:
+        """Tell whether the play can end well if the action is done in part."""
+        if foreseen != UNKNOWN:
+            return (foreseen & IN_PART) != 0
+        return scout(g, self.player, DO_PART)
+
     def take(self, g: Fort, option: int) -> None:
-        start(g, self.player, option == 0)
+        """Start the action, all of it or a part."""
+        start(g, self.player, whole=option == DO_ALL)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the button of a way."""
         return self.zones[option]
 
     def why_not(self, g: Fort, option: int) -> int:
-        return 0 if option in self.options(g) else say.ONE_IN_FULL
+        """One action must be done in full."""
+        return 0 if option in self.options(g) else numbering.ONE_IN_FULL
 
 
 class EndPlay(Step):
@@ -298,6 +333,7 @@ class EndPlay(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Note how a look ahead ended; a real play ends as the rules demand."""
         if g.scouting != REAL:
             g.scouting = ENDED_WELL if ends_well(g) else ENDED_BADLY
             g.agenda.clear()

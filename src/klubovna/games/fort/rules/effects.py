@@ -27,7 +27,7 @@ from klubovna.games.fort.box.contents import (
     Action,
     Effect,
 )
-from klubovna.games.fort.pieces.players import FULL, NONE, PART, PUBLIC
+from klubovna.games.fort.pieces.numbers import FULL, NONE, PART, PUBLIC
 from klubovna.games.fort.rules.lookahead import allowed
 from klubovna.games.fort.rules.means import (
     effect_units,
@@ -53,7 +53,14 @@ from klubovna.games.fort.rules.tokens import (
 )
 from klubovna.games.fort.rules.upgrade import Upgrade
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
+
+# Which of two icons side by side is done, and when.
+FIRST_THEN_SECOND: Final = 0
+SECOND_THEN_FIRST: Final = 1
+FIRST_ONLY: Final = 2
+SECOND_ONLY: Final = 3
+NO_MORE: Final = 4
 
 
 class Repeat(Step):
@@ -63,6 +70,7 @@ class Repeat(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Begin the next repetition, unless it was the last or one stayed incomplete."""
         play = g.play
         if play.short or play.rep >= play.n:
             return
@@ -99,7 +107,8 @@ def take_amount(g: Fort, player: i64, effect: Effect, amount: i64) -> None:
     play.rep = amount // effect.amount
     play.short = play.rep < play.n
     if player == play.leader:
-        play.results[2 + play.panel] = (amount + effect.amount - 1) // effect.amount
+        begun = (amount + effect.amount - 1) // effect.amount
+        play.note_done(play.panel, begun)
 
 
 def gain(g: Fort, player: i64, effect: Effect, amount: i64) -> None:
@@ -115,10 +124,11 @@ class TakeAmount(Choice):
     """An action done in part: take fewer tokens or points than there would be."""
 
     width: ClassVar[int] = 100
-    rule: ClassVar[int] = say.OTHER_IN_PART
+    rule: ClassVar[int] = numbering.OTHER_IN_PART
     zones: ClassVar[tuple[str, ...]] = ("amount",)
 
     def options(self, g: Fort) -> list[int]:
+        """Return the amounts below the whole that there is room for."""
         effect = self.effect(g)
         total = g.play.n * effect.amount - 1
         if effect.word == GAIN:
@@ -126,15 +136,19 @@ class TakeAmount(Choice):
         return allowed(g, self, list(range(1, total + 1)))
 
     def take(self, g: Fort, option: int) -> None:
+        """Take so many."""
         take_amount(g, self.player, self.effect(g), option)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the number."""
         return f"amount/{option}"
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Tell tokens from points."""
         return {"what": "points" if self.effect(g).word == SCORE else "tokens"}
 
     def effect(self, g: Fort) -> Effect:
+        """Return the icon that is done."""
         return g.action(g.play.card, g.play.panel).first
 
 
@@ -142,10 +156,11 @@ class ChooseKind(Choice):
     """Several tokens of an action are of one kind; several exchanges go in one direction."""
 
     width: ClassVar[int] = 2
-    rule: ClassVar[int] = say.ONE_KIND
+    rule: ClassVar[int] = numbering.ONE_KIND
     zones: ClassVar[tuple[str, ...]] = ("kind",)
 
     def options(self, g: Fort) -> list[int]:
+        """Return the kinds with which the action can be done as declared."""
         play = g.play
         action = g.action(play.card, play.panel)
         # Repetitions done already took none of this kind, or the kind would be chosen.
@@ -163,19 +178,29 @@ class ChooseKind(Choice):
         return not g.play.whole and effect.word == GAIN and room > 0
 
     def take(self, g: Fort, option: int) -> None:
+        """Settle on the kind."""
         g.play.chosen = option
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the kind."""
         return "kind/" + KIND_IDS[option]
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Tell gaining from exchanging."""
         first = g.action(g.play.card, g.play.panel).first
         return {"deed": "exchange" if first.word == EXCHANGE else "gain"}
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell an empty supply and a full stash from what would be too few."""
         if option in self.options(g):
             return 0
-        return say.STASH_ROOM if g.room_in_stash(self.player, option) == 0 else say.ONE_IN_FULL
+        if g.left_in_supply(option) == 0:
+            return numbering.SUPPLY_ENDS
+        return (
+            numbering.STASH_ROOM
+            if g.room_in_stash(self.player, option) == 0
+            else numbering.ONE_IN_FULL
+        )
 
 
 def kind_units(g: Fort, player: i64, action: Action, kind: i64) -> i64:
@@ -193,7 +218,7 @@ class ChooseHalf(Choice):
     """Two icons side by side: both belong to the action, in either order."""
 
     width: ClassVar[int] = 5
-    rule: ClassVar[int] = say.BOTH_ICONS
+    rule: ClassVar[int] = numbering.BOTH_ICONS
     zones: ClassVar[tuple[str, ...]] = (
         "button/first_half_first",
         "button/second_half_first",
@@ -203,27 +228,38 @@ class ChooseHalf(Choice):
     )
 
     def options(self, g: Fort) -> list[int]:
+        """Return the orders, and single icons where the action is done in part."""
         play = g.play
         action = g.action(play.card, play.panel)
         first = effect_units(g, self.player, action.first, play.chosen, 0) > 0
         second = effect_units(g, self.player, action.second, play.chosen, 0) > 0
         if play.whole:
-            return allowed(g, self, [0, 1])
-        found = [0, 1] if first and second and play.rep < play.n - 1 else []
-        found += [2] if first else []
-        found += [3] if second else []
-        return allowed(g, self, [*found, 4] if play.rep > 0 or not found else found)
+            return allowed(g, self, [FIRST_THEN_SECOND, SECOND_THEN_FIRST])
+        found: list[int] = []
+        if first and second and play.rep < play.n - 1:
+            found += [FIRST_THEN_SECOND, SECOND_THEN_FIRST]
+        if first:
+            found.append(FIRST_ONLY)
+        if second:
+            found.append(SECOND_ONLY)
+        if play.rep > 0 or not found:
+            found.append(NO_MORE)
+        return allowed(g, self, found)
 
     def take(self, g: Fort, option: int) -> None:
+        """Do the icons in this order."""
         p = self.player
-        if option == 0:
+        if option == FIRST_THEN_SECOND:
             g.then(Do(p, FIRST), Do(p, SECOND))
-        elif option == 1:
+        elif option == SECOND_THEN_FIRST:
             g.then(Do(p, SECOND), Do(p, FIRST))
-        elif option < 4:
-            g.then(Do(p, option - 2))
+        elif option == FIRST_ONLY:
+            g.then(Do(p, FIRST))
+        elif option == SECOND_ONLY:
+            g.then(Do(p, SECOND))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the button of an order."""
         return self.zones[option]
 
 
@@ -235,10 +271,11 @@ class Do(Step):
         self.half: Final = half
 
     def do(self, g: Fort) -> None:
+        """Do it, ask for what it needs, or pass it by."""
         play = g.play
         action = g.action(play.card, play.panel)
         effect = action.first if self.half == FIRST else action.second
-        if play.short or (action.link == THEN and self.half == SECOND and play.first_did == 0):
+        if play.short or (action.link == THEN and self.half == SECOND and not play.first_did):
             return
         if action.link != ALONE and action.second.word != GAIN and action.second.word != SCORE:
             # Two icons that both pick pieces by turns: there is no rising order to keep to.
@@ -300,17 +337,19 @@ class EndRepetition(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Count the repetition and forget what was done in it."""
         play = g.play
-        link = g.action(play.card, play.panel).link
-        did = play.first_did + play.second_did
-        if did > 0 and self.player == play.leader:
-            play.results[2 + play.panel] += 1
-        if did == (1 if link == ALONE else 2) and not play.short:
+        is_pair = g.action(play.card, play.panel).link != ALONE
+        is_begun = play.first_did or play.second_did
+        is_whole = play.first_did and (play.second_did or not is_pair)
+        if is_begun and self.player == play.leader:
+            play.note_done(play.panel, play.done(play.panel) + 1)
+        if is_whole and not play.short:
             play.rep += 1
         else:
             play.short = True
-        play.first_did = 0
-        play.second_did = 0
+        play.first_did = False
+        play.second_did = False
 
 
 class EndAction(Step):
@@ -320,9 +359,9 @@ class EndAction(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Note what became of the action."""
         play = g.play
-        play.results[play.panel] = PART if play.short else FULL
-        play.results[4 + play.panel] = play.n
+        play.note_result(play.panel, PART if play.short else FULL)
         play.at_risk = False
 
 
@@ -332,8 +371,8 @@ def begin(g: Fort, player: i64, panel: i64, n: i64, whole: bool) -> None:
     play.panel = panel
     play.n = n
     play.rep = 0
-    play.first_did = 0
-    play.second_did = 0
+    play.first_did = False
+    play.second_did = False
     play.chosen = NONE
     play.last = NONE
     play.whole = whole

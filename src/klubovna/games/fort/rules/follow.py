@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort.box.contents import COIN, COPY_CAT, EITHER, GAIN, SUITS
-from klubovna.games.fort.pieces.players import NONE, PUBLIC
+from klubovna.games.fort.pieces.numbers import NONE, PUBLIC
 from klubovna.games.fort.rules.effects import Repeat, begin
 from klubovna.games.fort.rules.means import board_count, units
 from klubovna.games.fort.rules.pick import card_target
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
 PASS: Final = 128
 
@@ -25,6 +25,7 @@ class AskFollowers(Step):
         self.leader: Final = leader
 
     def do(self, g: Fort) -> None:
+        """Offer it to each rival, unless there is no public action."""
         if not g.action(g.play.card, PUBLIC).is_empty:
             # Who is asked, and who is not, tells something of hidden hands.
             g.reveals += 1
@@ -38,6 +39,7 @@ class OfferFollow(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Ask who has a card to follow with."""
         if followable(g, self.player):
             g.then(Follow(self.player))
 
@@ -86,13 +88,15 @@ class Follow(Choice):
     """To follow, discard one hand card that shows a suit of the played card."""
 
     width: ClassVar[int] = 129
-    rule: ClassVar[int] = say.MAY_FOLLOW
+    rule: ClassVar[int] = numbering.MAY_FOLLOW
     zones: ClassVar[tuple[str, ...]] = ("hand", "button/pass")
 
     def options(self, g: Fort) -> list[int]:
+        """Return the cards that may be discarded, and PASS."""
         return [*followable(g, self.player), PASS]
 
     def take(self, g: Fort, option: int) -> None:
+        """Discard the card and do the action."""
         if option == PASS:
             return
         p = self.player
@@ -109,23 +113,25 @@ class Follow(Choice):
             g.then(FollowCount(p, 1, shown), Repeat(p))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return "button/pass" if option == PASS else card_target(g, self.player, option)
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Name the played card and the leader."""
         kid = g.box.kids[g.play.card]
         return {"card": f"kid/{kid.id}", "leader": f"seat/{g.play.leader}"}
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell a card that doesn't match from one that would not do for the whole action."""
         if option in self.options(g):
             return 0
         if option not in g.players[self.player].hand:
-            return say.MATCHING_CARD
+            return numbering.MATCHING_CARD
         if not matches(g, option):
             has_coin = g.box.kids[g.play.card].count[COIN] > 0
-            return say.NAMED_COIN if has_coin else say.MATCHING_CARD
-        is_twin = any([g.box.kids[c].design == g.box.kids[option].design
-                       for c in followable(g, self.player)])  # fmt: skip
-        return say.TWINS if is_twin else say.WHOLE_ACTION
+            return numbering.NAMED_COIN if has_coin else numbering.MATCHING_CARD
+        designs = [g.box.designs[c] for c in followable(g, self.player)]
+        return numbering.TWINS if g.box.designs[option] in designs else numbering.WHOLE_ACTION
 
 
 def discard_to_follow(g: Fort, player: i64, card: i64) -> None:
@@ -135,7 +141,7 @@ def discard_to_follow(g: Fort, player: i64, card: i64) -> None:
     me.discard.append(card)
     if player not in g.play.followers:
         g.play.followers = (*g.play.followers, player)
-    g.say(say.FOLLOWS, player, card)
+    g.say(numbering.FOLLOWS, player, card)
 
 
 def begin_follow(g: Fort, player: i64, n: i64) -> None:
@@ -148,7 +154,7 @@ class FollowAlso(Choice):
     """Copy Cat: discard a second matching card, which must contribute a symbol too."""
 
     width: ClassVar[int] = 129
-    rule: ClassVar[int] = say.COPY_CAT_PERK
+    rule: ClassVar[int] = numbering.COPY_CAT_PERK
     zones: ClassVar[tuple[str, ...]] = ("hand", "button/enough")
 
     def __init__(self, player: int, cards: int, shown: int) -> None:
@@ -157,16 +163,17 @@ class FollowAlso(Choice):
         self.shown: Final = shown
 
     def options(self, g: Fort) -> list[int]:
+        """Return the cards that may be discarded too, and PASS."""
         p = self.player
         action = g.action(g.play.card, PUBLIC)
         hand = g.players[p].hand
-        found: list[int] = []
-        if units(g, p, action, settled_kind(g), 1) > self.cards:
-            found = [c for c in g.distinct([c for c in hand if matches(g, c)])
-                     if symbols(g, c, action.per) > 0]  # fmt: skip
-        return [*found, PASS]
+        if units(g, p, action, settled_kind(g), 1) <= self.cards:
+            return [PASS]
+        matching = g.distinct([c for c in hand if matches(g, c)])
+        return [*[c for c in matching if symbols(g, c, action.per) > 0], PASS]
 
     def take(self, g: Fort, option: int) -> None:
+        """Discard the card, or count what was discarded."""
         p = self.player
         if option == PASS:
             g.then(FollowCount(p, self.cards, self.shown))
@@ -180,6 +187,7 @@ class FollowAlso(Choice):
             g.then(FollowCount(p, cards, shown))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return "button/enough" if option == PASS else card_target(g, self.player, option)
 
 
@@ -187,7 +195,7 @@ class FollowCount(Choice):
     """Of two matching symbols one or both may be counted, as far as the action stays whole."""
 
     width: ClassVar[int] = 40
-    rule: ClassVar[int] = say.BOTH_SYMBOLS
+    rule: ClassVar[int] = numbering.BOTH_SYMBOLS
     zones: ClassVar[tuple[str, ...]] = ("amount",)
 
     def __init__(self, player: int, cards: int, shown: int) -> None:
@@ -205,19 +213,23 @@ class FollowCount(Choice):
         return shown
 
     def options(self, g: Fort) -> list[int]:
+        """Return the numbers of repetitions that can be done in full."""
         action = g.action(g.play.card, PUBLIC)
         possible = units(g, self.player, action, settled_kind(g), 0)
         return [n for n in range(self.cards, self.highest(g) + 1) if n <= possible]
 
     def take(self, g: Fort, option: int) -> None:
+        """Do the action so often."""
         begin_follow(g, self.player, option)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the number."""
         return f"amount/{option}"
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell too few from more than can be done and from more than is shown."""
         if option in self.options(g):
             return 0
         if option < self.cards:
-            return say.COPY_CAT_PERK if self.cards > 1 else say.WHOLE_ACTION
-        return say.WHOLE_ACTION if option <= self.highest(g) else say.BOTH_SYMBOLS
+            return numbering.COPY_CAT_PERK if self.cards > 1 else numbering.WHOLE_ACTION
+        return numbering.WHOLE_ACTION if option <= self.highest(g) else numbering.BOTH_SYMBOLS

@@ -20,7 +20,7 @@ from klubovna.games.fort.box.contents import (
     UPGRADE,
     Action,
 )
-from klubovna.games.fort.pieces.players import FULL, NONE, PRIVATE, PUBLIC, UNUSED
+from klubovna.games.fort.pieces.numbers import FULL, NONE, PRIVATE, PUBLIC, UNUSED
 from klubovna.games.fort.rules.lookahead import helps, matters_for, suit_of
 from klubovna.games.fort.rules.means import (
     ENDLESS,

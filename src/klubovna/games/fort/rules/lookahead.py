@@ -15,15 +15,7 @@ from mypy_extensions import i64
 from klubovna.core.luck import Luck
 from klubovna.core.step import Choice
 from klubovna.games.fort.box.contents import ANY_SUIT, SUITS
-from klubovna.games.fort.pieces.players import (
-    ENDED_WELL,
-    FULL,
-    NONE,
-    PRIVATE,
-    PUBLIC,
-    REAL,
-    UNUSED,
-)
+from klubovna.games.fort.pieces.numbers import ENDED_WELL, FULL, NONE, PRIVATE, PUBLIC, REAL, UNUSED
 from klubovna.games.fort.state import Fort
 
 CARD_ZONES: Final = ["hand", "discard", "park", "yard", "rule_stack"]
@@ -33,9 +25,11 @@ class NoLuck(Luck):
     """What a scout draws: always the first. No scout may know the luck to come."""
 
     def below(self, n: i64) -> i64:
+        """Return the first."""
         return 0
 
     def clone(self) -> Luck:
+        """Return itself: it remembers nothing."""
         return self
 
 

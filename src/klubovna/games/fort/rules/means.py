@@ -36,7 +36,7 @@ from klubovna.games.fort.box.contents import (
     Action,
     Effect,
 )
-from klubovna.games.fort.pieces.players import BACKPACK, NONE
+from klubovna.games.fort.pieces.numbers import BACKPACK, NONE
 from klubovna.games.fort.state import Fort
 
 ENDLESS: Final = 99
@@ -111,8 +111,8 @@ def can_be_cut_short(g: Fort, player: i64, action: Action, n: i64) -> bool:
     if word == COPY_PACK:
         return g.players[player].packed() > 1
     if word == COPY_RIVAL_PACK:
-        return any([copyable(g, player, r) > 0 and g.players[r].packed() > 1
-                    for r in g.clockwise_after(player)])  # fmt: skip
+        rivals = g.clockwise_after(player)
+        return any([g.players[r].packed() > 1 and copyable(g, player, r) > 0 for r in rivals])
     return (word == GAIN and action.first.amount > 1) or (word == SCORE and action.first.amount > 1)
 
 

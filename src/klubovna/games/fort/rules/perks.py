@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort.box.contents import BIRTHDAY_PARTY, RECYCLING, ROUGH_HOUSING
-from klubovna.games.fort.pieces.players import NONE, PRIVATE, UNUSED, no_play
+from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, UNUSED
+from klubovna.games.fort.pieces.play import no_play
 from klubovna.games.fort.rules.pick import BLIND, CARD_WIDTH, MOST_CARDS, STOP, card_target, recruit
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
 # The moments after which a perk may be used.
 FOLLOWS: Final = 0
@@ -24,7 +25,7 @@ NO: Final = 128
 def use_perk(g: Fort, player: i64) -> None:
     """A perk that works once goes to the box when it is used."""
     me = g.players[player]
-    g.say(say.USES_PERK, player, me.perk)
+    g.say(numbering.USES_PERK, player, me.perk)
     me.perk = NONE
 
 
@@ -36,6 +37,7 @@ class After(Step):
         self.moment: Final = moment
 
     def do(self, g: Fort) -> None:
+        """Ask the owner of the perk whose moment this is."""
         p = self.player
         if self.moment == FOLLOWS:
             self.offer_rough_housing(g)
@@ -60,19 +62,22 @@ class RoughHouse(Choice):
     """Instead of following: trash this perk and the card that the leader played."""
 
     width: ClassVar[int] = 2
-    rule: ClassVar[int] = say.ROUGH_PERK
+    rule: ClassVar[int] = numbering.ROUGH_PERK
     zones: ClassVar[tuple[str, ...]] = ("in_play", "button/no")
 
     def options(self, g: Fort) -> list[int]:
+        """Return yes and no."""
         return [0, 1]
 
     def take(self, g: Fort, option: int) -> None:
+        """Spend the perk on the played card, or keep it."""
         if option == 0:
             use_perk(g, self.player)
-            g.say(say.ROUGHS_UP, self.player, g.play.card)
+            g.say(numbering.ROUGHS_UP, self.player, g.play.card)
             g.play.gone = True
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the played card, or the button."""
         return f"in_play/{g.box.kids[g.play.card].word}" if option == 0 else "button/no"
 
 
@@ -83,13 +88,14 @@ class PutAside(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Lay the played and added cards aside and end the play."""
         play = g.play
         private = g.action(play.card, PRIVATE)
         if play.gone:
             g.trashed = (*g.trashed, play.card)
         elif private.trashes_self and play.result(PRIVATE) != UNUSED:
             g.trashed = (*g.trashed, play.card)
-            g.say(say.TRASHES_THIS, self.player, play.card)
+            g.say(numbering.TRASHES_THIS, self.player, play.card)
         else:
             g.in_play = (*g.in_play, play.card)
         g.in_play = (*g.in_play, *play.added)
@@ -100,19 +106,23 @@ class RecycleCard(Choice):
     """Recycling: take one card of your discard into your hand."""
 
     width: ClassVar[int] = 128
-    rule: ClassVar[int] = say.RECYCLING_PERK
+    rule: ClassVar[int] = numbering.RECYCLING_PERK
     zones: ClassVar[tuple[str, ...]] = ("discard",)
 
     def options(self, g: Fort) -> list[int]:
+        """Return the discarded cards, of equal ones the first."""
         return g.distinct(g.players[self.player].discard)
 
     def take(self, g: Fort, option: int) -> None:
+        """Take the card back."""
         recycle(g, self.player, option)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place."""
         return card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell a twin from a card that lies elsewhere."""
         return 0 if option in self.options(g) else why_not_recycled(g, self.player, option)
 
 
@@ -120,26 +130,30 @@ class MayRecycle(Choice):
     """Recycling may be used at any time of your turn until you draw."""
 
     width: ClassVar[int] = 129
-    rule: ClassVar[int] = say.RECYCLING_PERK
+    rule: ClassVar[int] = numbering.RECYCLING_PERK
     zones: ClassVar[tuple[str, ...]] = ("discard", "button/no")
 
     def options(self, g: Fort) -> list[int]:
+        """Return the discarded cards, of equal ones the first, and NO."""
         return [*g.distinct(g.players[self.player].discard), NO]
 
     def take(self, g: Fort, option: int) -> None:
+        """Take the card back, or none."""
         if option != NO:
             recycle(g, self.player, option)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return "button/no" if option == NO else card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell a twin from a card that lies elsewhere."""
         return 0 if option in self.options(g) else why_not_recycled(g, self.player, option)
 
 
 def why_not_recycled(g: Fort, player: i64, option: i64) -> int:
     """Return why a card that is not offered can't be recycled."""
-    return say.TWINS if option in g.players[player].discard else say.RECYCLING_PERK
+    return numbering.TWINS if option in g.players[player].discard else numbering.RECYCLING_PERK
 
 
 def recycle(g: Fort, player: i64, card: i64) -> None:
@@ -149,30 +163,36 @@ def recycle(g: Fort, player: i64, card: i64) -> None:
     me.discard.remove(card)
     me.hand.append(card)
     me.sure = (*me.sure, card)
-    g.say(say.RECYCLES, player, card)
+    g.say(numbering.RECYCLES, player, card)
 
 
 class PartyRecruit(Choice):
     """Birthday Party: recruit once more, from the park or the park deck."""
 
     width: ClassVar[int] = CARD_WIDTH
-    rule: ClassVar[int] = say.BIRTHDAY_PERK
+    rule: ClassVar[int] = numbering.BIRTHDAY_PERK
     zones: ClassVar[tuple[str, ...]] = ("park", "park_deck", "yard", "button/no")
 
     def options(self, g: Fort) -> list[int]:
+        """Return the cards of the park, the top of its deck, and STOP."""
         found = g.distinct(g.park)
         if g.park_deck:
             found.append(BLIND)
         return [*found, STOP]
 
     def take(self, g: Fort, option: int) -> None:
+        """Recruit the card, or nobody."""
         if option != STOP:
             recruit(g, self.player, option)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return "button/no" if option == STOP else card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell a twin from what the party does not reach."""
         if option in self.options(g):
             return 0
-        return say.TWINS if option < MOST_CARDS and option in g.park else say.BIRTHDAY_PERK
+        return (
+            numbering.TWINS if option < MOST_CARDS and option in g.park else numbering.BIRTHDAY_PERK
+        )

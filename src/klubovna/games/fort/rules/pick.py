@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice
 from klubovna.games.fort.box.contents import ALONE, BOTH, THEN
-from klubovna.games.fort.pieces.players import NONE
+from klubovna.games.fort.pieces.numbers import NONE
 from klubovna.games.fort.rules.lookahead import allowed
 from klubovna.games.fort.rules.means import bribes, effect_units
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
 # The two icons of an action; recruiting in its own phase belongs to none.
 FIRST: Final = 0
@@ -28,9 +28,9 @@ CARD_WIDTH: Final = 130
 def mark_done(g: Fort, half: i64) -> None:
     """Note that one half of the present repetition was done."""
     if half == FIRST:
-        g.play.first_did = 1
+        g.play.first_did = True
     elif half == SECOND:
-        g.play.second_did = 1
+        g.play.second_did = True
 
 
 def may_stop(g: Fort, half: i64, found: list[int], stop: int) -> list[int]:
@@ -57,7 +57,9 @@ def would_complete(g: Fort) -> bool:
 
 
 def place_of(g: Fort, player: i64, card: i64) -> str:
-    """Return where a card lies, as far as `player` can see."""
+    """Return where a card lies, as far as `player` can see; "" for a number without a card."""
+    if card >= len(g.box.kids):
+        return ""
     me = g.players[player]
     word = g.box.kids[card].word
     if card in me.hand:
@@ -115,25 +117,25 @@ def rising_picks(g: Fort, step: Choice, half: i64, heaps: list[list[int]]) -> li
 def why_not_rising(g: Fort, player: i64, option: i64, pool: list[int], rule: int) -> int:
     """Return why a card that is not offered is not: it lies elsewhere, or was passed by."""
     if option == STOP:
-        return say.ONE_IN_FULL
+        return numbering.ONE_IN_FULL
     if option == BLIND or option not in pool:
         return rule
     if option < g.play.last:
-        return say.RISING
+        return numbering.RISING
     kids = g.box.kids
     place = place_of(g, player, option).rsplit("/", 1)[0]
     for other in pool:
         is_twin = other < option and kids[other].design == kids[option].design
         if is_twin and place_of(g, player, other).rsplit("/", 1)[0] == place:
-            return say.TWINS
-    return say.NOTHING_TAKEN_BACK
+            return numbering.TWINS
+    return numbering.NOTHING_TAKEN_BACK
 
 
 class TrashCard(Choice):
     """Return one of your cards from hand or discard to the box, best friends too."""
 
     width: ClassVar[int] = CARD_WIDTH
-    rule: ClassVar[int] = say.TRASH_ICON
+    rule: ClassVar[int] = numbering.TRASH_ICON
     zones: ClassVar[tuple[str, ...]] = ("hand", "discard", "button/stop")
 
     def __init__(self, player: int, half: int) -> None:
@@ -141,10 +143,12 @@ class TrashCard(Choice):
         self.half: Final = half
 
     def options(self, g: Fort) -> list[int]:
+        """Return the cards of hand and discard above the last one."""
         me = g.players[self.player]
         return rising_picks(g, self, self.half, [me.hand, me.discard])
 
     def take(self, g: Fort, option: int) -> None:
+        """Trash the card, or stop."""
         if option == STOP:
             g.play.short = True
             return
@@ -153,9 +157,11 @@ class TrashCard(Choice):
         mark_done(g, self.half)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell cards that lie elsewhere from those that were passed by."""
         if option in self.options(g):
             return 0
         me = g.players[self.player]
@@ -166,7 +172,7 @@ class TrashRivalCard(Choice):
     """Return one card from a rival's yard to the box."""
 
     width: ClassVar[int] = CARD_WIDTH
-    rule: ClassVar[int] = say.TRASH_RIVAL_ICON
+    rule: ClassVar[int] = numbering.TRASH_RIVAL_ICON
     zones: ClassVar[tuple[str, ...]] = ("yard", "button/stop")
 
     def __init__(self, player: int, half: int) -> None:
@@ -174,12 +180,15 @@ class TrashRivalCard(Choice):
         self.half: Final = half
 
     def yards(self, g: Fort) -> list[list[int]]:
+        """Return the yards of the rivals."""
         return [list(g.players[p].yard) for p in g.clockwise_after(self.player)]
 
     def options(self, g: Fort) -> list[int]:
+        """Return the cards of the rivals' yards above the last one."""
         return rising_picks(g, self, self.half, self.yards(g))
 
     def take(self, g: Fort, option: int) -> None:
+        """Trash the card, or stop."""
         if option == STOP:
             g.play.short = True
             return
@@ -187,13 +196,15 @@ class TrashRivalCard(Choice):
         owner = g.yard_of(option)
         g.take_from_yard(owner, option)
         g.trashed = (*g.trashed, option)
-        g.say(say.TRASHES_RIVAL, self.player, option, owner)
+        g.say(numbering.TRASHES_RIVAL, self.player, option, owner)
         mark_done(g, self.half)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell cards that lie elsewhere from those that were passed by."""
         if option in self.options(g):
             return 0
         lying = [card for yard in self.yards(g) for card in yard]
@@ -204,7 +215,7 @@ class TuckCard(Choice):
     """Put one card from your hand under the lookout, for good; Bribe takes it from elsewhere."""
 
     width: ClassVar[int] = CARD_WIDTH
-    rule: ClassVar[int] = say.LOOKOUT_ICON
+    rule: ClassVar[int] = numbering.LOOKOUT_ICON
     zones: ClassVar[tuple[str, ...]] = ("hand", "park", "yard", "park_deck", "button/stop")
 
     def __init__(self, player: int, half: int) -> None:
@@ -212,6 +223,7 @@ class TuckCard(Choice):
         self.half: Final = half
 
     def options(self, g: Fort) -> list[int]:
+        """Return the hand cards above the last one; with Bribe, all that can be reached."""
         if g.room_in_lookout(self.player) <= 0:
             return []
         hand = g.players[self.player].hand
@@ -224,6 +236,7 @@ class TuckCard(Choice):
         return allowed(g, self, may_stop(g, self.half, found, STOP))
 
     def take(self, g: Fort, option: int) -> None:
+        """Put the card under the lookout, or stop."""
         if option == STOP:
             g.play.short = True
             return
@@ -238,19 +251,21 @@ class TuckCard(Choice):
         else:
             take_openly(g, option)
         g.players[p].lookout = (*g.players[p].lookout, card)
-        g.say(say.TUCKS, p, card)
+        g.say(numbering.TUCKS, p, card)
         mark_done(g, self.half)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell what only Bribe reaches from cards that were passed by."""
         if option in self.options(g):
             return 0
         hand = g.players[self.player].hand
         lies_open = option < MOST_CARDS and (option in g.park or g.yard_of(option) != NONE)
         if lies_open:
-            return say.TWINS if bribes(g, self.player) else say.BRIBE_PERK
+            return numbering.TWINS if bribes(g, self.player) else numbering.BRIBE_PERK
         return why_not_rising(g, self.player, option, hand, self.rule)
 
 
@@ -269,14 +284,14 @@ def recruit(g: Fort, player: i64, option: i64) -> None:
     if option == BLIND:
         card = g.from_bag(g.park_deck)
         discard.append(card)
-        g.say(say.RECRUITS_BLIND, player, card)
+        g.say(numbering.RECRUITS_BLIND, player, card)
     elif option in g.park:
         discard.append(option)
-        g.say(say.RECRUITS, player, option)
+        g.say(numbering.RECRUITS, player, option)
         take_openly(g, option)
     else:
         discard.append(option)
-        g.say(say.RECRUITS_FROM, player, option, g.yard_of(option))
+        g.say(numbering.RECRUITS_FROM, player, option, g.yard_of(option))
         take_openly(g, option)
 
 
@@ -284,7 +299,7 @@ class RecruitCard(Choice):
     """Recruit one card: from the park, from a rival's yard, or the top of the park deck."""
 
     width: ClassVar[int] = CARD_WIDTH
-    rule: ClassVar[int] = say.RECRUIT_ICON
+    rule: ClassVar[int] = numbering.RECRUIT_ICON
     zones: ClassVar[tuple[str, ...]] = ("park", "yard", "park_deck", "button/stop")
 
     def __init__(self, player: int, half: int) -> None:
@@ -292,6 +307,7 @@ class RecruitCard(Choice):
         self.half: Final = half
 
     def options(self, g: Fort) -> list[int]:
+        """Return the cards of park and rivals' yards, and the top of the park deck."""
         found = g.distinct(g.park) + g.yard_cards(self.player)
         if g.park_deck:
             found.append(BLIND)
@@ -300,6 +316,7 @@ class RecruitCard(Choice):
         return allowed(g, self, may_stop(g, self.half, found, STOP))
 
     def take(self, g: Fort, option: int) -> None:
+        """Recruit the card, or stop."""
         if option == STOP:
             g.play.short = True
             return
@@ -307,15 +324,19 @@ class RecruitCard(Choice):
         mark_done(g, self.half)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return card_target(g, self.player, option)
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell the own yard, twins and an empty deck from what is no recruit."""
         if option in self.options(g):
             return 0
         if option == STOP:
-            return say.MUST_RECRUIT
+            return numbering.MUST_RECRUIT
         if option == BLIND:
-            return say.END_DECK
+            return numbering.END_DECK
         if option in g.park or g.yard_of(option) not in (NONE, self.player):
-            return say.TWINS
-        return say.FROM_YARD if option in g.players[self.player].yard else say.MUST_RECRUIT
+            return numbering.TWINS
+        return (
+            numbering.FROM_YARD if option in g.players[self.player].yard else numbering.MUST_RECRUIT
+        )

@@ -17,7 +17,8 @@ from klubovna.games.fort.box.contents import (
     SUITS,
     Action,
 )
-from klubovna.games.fort.pieces.players import NONE, PRIVATE, PUBLIC, REAL, no_play
+from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC, REAL
+from klubovna.games.fort.pieces.play import no_play
 from klubovna.games.fort.rules.act import EndPlay, UseAction
 from klubovna.games.fort.rules.follow import AskFollowers
 from klubovna.games.fort.rules.foresight import (
@@ -35,7 +36,7 @@ from klubovna.games.fort.rules.perks import FOLLOWS, After, PutAside, RecycleCar
 from klubovna.games.fort.rules.pick import MOST_CARDS, card_target
 from klubovna.games.fort.rules.upgrade import Upgrade
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
 DO_IT_YOURSELF: Final = 128
 RECYCLE: Final = 129
@@ -48,7 +49,7 @@ class PlayCard(Choice):
     """Play one card from your hand, or skip this phase. Do-Over plays one more card."""
 
     width: ClassVar[int] = 131
-    rule: ClassVar[int] = say.MAY_PLAY
+    rule: ClassVar[int] = numbering.MAY_PLAY
     zones: ClassVar[tuple[str, ...]] = ("hand", "button/diy", "button/recycle", "button/skip")
 
     def __init__(self, player: int, again: int) -> None:
@@ -56,6 +57,7 @@ class PlayCard(Choice):
         self.again: Final = again
 
     def options(self, g: Fort) -> list[int]:
+        """Return the cards whose play can end well, perks to use instead, and SKIP."""
         p = self.player
         me = g.players[p]
         found = [c for c in g.distinct(me.hand) if is_playable(g, p, c)]
@@ -68,10 +70,11 @@ class PlayCard(Choice):
         return found
 
     def take(self, g: Fort, option: int) -> None:
+        """Play the card, use the perk, or go on without."""
         p = self.player
         if option == SKIP:
             if self.again == 0:
-                g.say(say.SKIPS, p)
+                g.say(numbering.SKIPS, p)
         elif option == DO_IT_YOURSELF:
             use_perk(g, p)
             g.then(Upgrade(p, g.house.diy_surcharge))
@@ -84,26 +87,29 @@ class PlayCard(Choice):
             g.then(*play_steps(g, p, option))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         if option < MOST_CARDS:
             return card_target(g, self.player, option)
         return self.zones[option - MOST_CARDS + 1]
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Tell the first card from a second one."""
         return {"turn": "again" if self.again else "first"}
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell a card that lies elsewhere from one without a full action."""
         if option in self.options(g):
             return 0
         if option == DO_IT_YOURSELF:
-            return say.DIY_PERK
+            return numbering.DIY_PERK
         if option == RECYCLE:
-            return say.RECYCLING_PERK
+            return numbering.RECYCLING_PERK
         hand = g.players[self.player].hand
         if option not in hand:
-            return say.MAY_PLAY
+            return numbering.MAY_PLAY
         if not g.box.kids[option].has_action:
-            return say.EMPTY_PANELS
-        return say.TWINS if is_playable(g, self.player, option) else say.ONE_IN_FULL
+            return numbering.EMPTY_PANELS
+        return numbering.TWINS if is_playable(g, self.player, option) else numbering.ONE_IN_FULL
 
 
 def put_in_play(g: Fort, player: i64, card: i64) -> None:
@@ -111,7 +117,7 @@ def put_in_play(g: Fort, player: i64, card: i64) -> None:
     g.play = no_play(player)
     g.play.card = card
     g.leave_hand(player, card)
-    g.say(say.PLAYS, player, card)
+    g.say(numbering.PLAYS, player, card)
 
 
 def play_steps(g: Fort, player: int, card: i64) -> list[Step]:
@@ -122,8 +128,16 @@ def play_steps(g: Fort, player: int, card: i64) -> list[Step]:
         declare.append(NameCoin(p, card))
     if can_be_improved(g, card):
         declare.append(AddCards(p, NONE))
-    return [*declare, UseAction(p), EndPlay(p), Confirm(p), AskFollowers(p), After(p, FOLLOWS),
-            PutAside(p), PlayAgain(p)]  # fmt: skip
+    return [
+        *declare,
+        UseAction(p),
+        EndPlay(p),
+        Confirm(p),
+        AskFollowers(p),
+        After(p, FOLLOWS),
+        PutAside(p),
+        PlayAgain(p),
+    ]
 
 
 class PlayAgain(Step):
@@ -133,6 +147,7 @@ class PlayAgain(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Ask the owner of the perk."""
         if g.players[self.player].perk == DO_OVER:
             g.then(PlayCard(self.player, 1))
 
@@ -171,7 +186,7 @@ class NameCoin(Choice):
     """A coin counts as one suit for all actions of the played card."""
 
     width: ClassVar[int] = 8
-    rule: ClassVar[int] = say.ONE_SUIT
+    rule: ClassVar[int] = numbering.ONE_SUIT
     zones: ClassVar[tuple[str, ...]] = ("suit", "button/idle")
 
     def __init__(self, player: int, card: int) -> None:
@@ -179,6 +194,7 @@ class NameCoin(Choice):
         self.card: Final = card
 
     def options(self, g: Fort) -> list[int]:
+        """Return the suits that leave a legal end; an added coin may stay IDLE."""
         if self.card == g.play.card:
             return list(range(SUITS))
         useful = useful_suits(g, self.card)
@@ -192,18 +208,21 @@ class NameCoin(Choice):
         return scout(g, self.player, suit) if answer == UNKNOWN else answer == YES
 
     def take(self, g: Fort, option: int) -> None:
+        """Let the coin count as this suit."""
         suit = NONE if option == IDLE else option
         if self.card == g.play.card:
             g.play.coin = suit
         else:
             add_card(g, self.player, self.card, suit)
         if suit != NONE:
-            g.say(say.NAMES, self.player, self.card, suit)
+            g.say(numbering.NAMES, self.player, self.card, suit)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the suit, or the button."""
         return "button/idle" if option == IDLE else f"suit/{SUIT_IDS[option]}"
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Name the card with the coin."""
         return {"card": f"kid/{g.box.kids[self.card].id}"}
 
 
@@ -227,7 +246,7 @@ class AddCards(Choice):
     """Improve an action with cards of its suit, one at a time and in rising order."""
 
     width: ClassVar[int] = 129
-    rule: ClassVar[int] = say.IMPROVE
+    rule: ClassVar[int] = numbering.IMPROVE
     zones: ClassVar[tuple[str, ...]] = ("hand", "button/done")
 
     def __init__(self, player: int, last: int) -> None:
@@ -235,8 +254,9 @@ class AddCards(Choice):
         self.last: Final = last
 
     def options(self, g: Fort) -> list[int]:
-        cards = [c for c in g.distinct([c for c in g.players[self.player].hand if c > self.last])
-                 if shows_wanted_suit(g, c)]  # fmt: skip
+        """Return the later hand cards with which the play can end well, and DONE."""
+        later = g.distinct([c for c in g.players[self.player].hand if c > self.last])
+        cards = [c for c in later if shows_wanted_suit(g, c)]
         if not cards:
             return [DONE]
         company = needs_company(g, g.play.card)
@@ -267,6 +287,7 @@ class AddCards(Choice):
         return UNKNOWN in answers and scout(g, self.player, card)
 
     def take(self, g: Fort, option: int) -> None:
+        """Add the card, or be done."""
         if option == DONE:
             return
         p = self.player
@@ -277,26 +298,33 @@ class AddCards(Choice):
             g.then(AddCards(p, option))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the card's place, or the button."""
         return "button/done" if option == DONE else card_target(g, self.player, option)
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Name the played card."""
         return {"card": f"kid/{g.box.kids[g.play.card].id}"}
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell another suit from what was passed by or would change nothing."""
         if option in self.options(g):
             return 0
         if option == DONE:
-            return say.ONE_IN_FULL
+            return numbering.ONE_IN_FULL
         if option not in g.players[self.player].hand or not shows_wanted_suit(g, option):
-            return say.IMPROVE
+            return numbering.IMPROVE
         if option <= self.last:
-            return say.RISING
+            return numbering.RISING
         twins = [c for c in self.options(g) if c != DONE]
         kids = g.box.kids
         is_twin = any([kids[c].design == kids[option].design for c in twins])
         if is_twin:
-            return say.TWINS
-        return say.ONE_IN_FULL if lacks_full_action(g, self.player, option) else say.MUST_MATTER
+            return numbering.TWINS
+        return (
+            numbering.ONE_IN_FULL
+            if lacks_full_action(g, self.player, option)
+            else numbering.MUST_MATTER
+        )
 
 
 def foresee_added(g: Fort, player: i64, card: i64, coin: i64) -> i64:
@@ -312,7 +340,7 @@ def add_card(g: Fort, player: i64, card: i64, coin: i64) -> None:
     g.leave_hand(player, card)
     g.play.added.append(card)
     g.play.suits.append(coin)
-    g.say(say.ADDS, player, card)
+    g.say(numbering.ADDS, player, card)
 
 
 def shows_wanted_suit(g: Fort, card: i64) -> bool:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from klubovna.core.step import Choice
 from klubovna.games.fort.box.contents import KIND_IDS, PIZZA, TOY
-from klubovna.games.fort.pieces.players import BACKPACK
+from klubovna.games.fort.pieces.numbers import BACKPACK
 from klubovna.games.fort.rules.lookahead import allowed
 from klubovna.games.fort.rules.means import (
     copyable,
@@ -20,17 +20,33 @@ from klubovna.games.fort.rules.means import (
 )
 from klubovna.games.fort.rules.pick import FIRST, mark_done, may_stop
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
-AREAS: Final = ["stash", "pack"]
+# Where a token is packed from: a heap of the stash, by kind, or one of the supply; or no more.
+FROM_SUPPLY: Final = 2
+PACK_NO_MORE: Final = 4
 HEAPS: Final = ["stash/toy", "stash/pizza", "supply/toy", "supply/pizza"]
+
+# Where a token is spent or exchanged; or no more.
+FROM_STASH: Final = 0
+FROM_PACK: Final = 1
+NO_MORE: Final = 2
+AREAS: Final = ["stash", "pack"]
+
+# A selection of tokens as an option: so many toys times this, and pizzas.
+TOYS: Final = 10
+
+
+def heap_in(area: i64, kind: i64) -> i64:
+    """Return the heap of a kind in stash or pack."""
+    return kind if area == FROM_STASH else BACKPACK + kind
 
 
 class PackToken(Choice):
     """Move one token from the stash to the pack; Sticky Fingers may take from the supply."""
 
     width: ClassVar[int] = 5
-    rule: ClassVar[int] = say.PACK_ICON
+    rule: ClassVar[int] = numbering.PACK_ICON
     zones: ClassVar[tuple[str, ...]] = ("stash", "supply", "button/stop")
 
     def __init__(self, player: int, half: int) -> None:
@@ -39,60 +55,73 @@ class PackToken(Choice):
 
     def heap(self, g: Fort, option: int) -> i64:
         """Return how many tokens may come from there."""
-        if option < 2:
+        if option < FROM_SUPPLY:
             return g.players[self.player].tokens[option]
-        return g.left_in_supply(option - 2) if takes_from_supply(g, self.player) else 0
+        if not takes_from_supply(g, self.player):
+            return 0
+        return g.left_in_supply(option - FROM_SUPPLY)
 
     def options(self, g: Fort) -> list[int]:
+        """Return the heaps that leave enough tokens behind them, in rising order."""
         play = g.play
         if g.room_in_pack(self.player) <= 0:
             return []
         needed = play.n - play.rep if play.whole else 1
         found: list[int] = []
         above: i64 = 0
-        for option in range(3, -1, -1):
+        for option in range(PACK_NO_MORE - 1, -1, -1):
             heap = self.heap(g, option)
             above += heap
             if heap > 0 and option >= play.last and above >= needed:
                 found.append(option)
         found.reverse()
-        return allowed(g, self, may_stop(g, self.half, found, 4))
+        return allowed(g, self, may_stop(g, self.half, found, PACK_NO_MORE))
 
     def take(self, g: Fort, option: int) -> None:
+        """Pack a token of this heap, or stop."""
         play = g.play
-        if option == 4:
+        if option == PACK_NO_MORE:
             play.short = True
             return
         play.last = option
         tokens = g.players[self.player].tokens
-        kind = option & 1
-        tokens[BACKPACK + kind] += 1
-        if option < 2:
-            tokens[kind] -= 1
-            g.say(say.PACKS, self.player, kind)
+        if option < FROM_SUPPLY:
+            tokens[option] -= 1
+            tokens[BACKPACK + option] += 1
+            g.say(numbering.PACKS, self.player, option)
         else:
+            kind = option - FROM_SUPPLY
             g.supply[kind] -= 1
-            g.say(say.PACKS_FROM_SUPPLY, self.player, kind)
+            tokens[BACKPACK + kind] += 1
+            g.say(numbering.PACKS_FROM_SUPPLY, self.player, kind)
         mark_done(g, self.half)
 
     def target(self, g: Fort, option: int) -> str:
-        return "button/stop" if option == 4 else HEAPS[option]
+        """Return the heap, or the button."""
+        return "button/stop" if option == PACK_NO_MORE else HEAPS[option]
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell an empty heap from one that was passed by or leaves too few."""
         if option in self.options(g):
             return 0
-        if option == 4:
-            return say.ONE_IN_FULL
+        if option == PACK_NO_MORE:
+            return numbering.ONE_IN_FULL
         if self.heap(g, option) == 0:
-            return say.STICKY_PERK if option > 1 else say.PACK_ICON
-        return say.RISING if option < g.play.last else say.ONE_IN_FULL
+            return self.why_none(g, option)
+        return numbering.RISING if option < g.play.last else numbering.ONE_IN_FULL
+
+    def why_none(self, g: Fort, option: int) -> int:
+        """Return why nothing can come from there: it is empty, or for owners of the perk only."""
+        if option < FROM_SUPPLY:
+            return numbering.PACK_ICON
+        return numbering.SUPPLY_ENDS if takes_from_supply(g, self.player) else numbering.STICKY_PERK
 
 
 class SpendToken(Choice):
     """Return a token of the shown kind from stash or pack to the supply."""
 
     width: ClassVar[int] = 3
-    rule: ClassVar[int] = say.SPEND_ICON
+    rule: ClassVar[int] = numbering.SPEND_ICON
     zones: ClassVar[tuple[str, ...]] = ("stash", "pack", "button/stop")
 
     def __init__(self, player: int, half: int) -> None:
@@ -100,48 +129,53 @@ class SpendToken(Choice):
         self.half: Final = half
 
     def kind(self, g: Fort) -> i64:
+        """Return the shown kind."""
         action = g.action(g.play.card, g.play.panel)
         return action.first.kind if self.half == FIRST else action.second.kind
 
     def options(self, g: Fort) -> list[int]:
+        """Return the areas that hold such a token and leave enough for the rest."""
         play = g.play
         tokens = g.players[self.player].tokens
         kind = self.kind(g)
         needed = play.n - play.rep if play.whole else 1
         found: list[int] = []
-        if play.last <= 0 and tokens[kind] > 0:
-            found.append(0)
-        if tokens[BACKPACK + kind] >= needed or (found == [] and tokens[BACKPACK + kind] > 0):
-            found.append(1)
-        return allowed(g, self, may_stop(g, self.half, found, 2))
+        if play.last <= FROM_STASH and tokens[kind] > 0:
+            found.append(FROM_STASH)
+        if tokens[BACKPACK + kind] >= needed or (not found and tokens[BACKPACK + kind] > 0):
+            found.append(FROM_PACK)
+        return allowed(g, self, may_stop(g, self.half, found, NO_MORE))
 
     def take(self, g: Fort, option: int) -> None:
-        if option == 2:
+        """Return a token of this area, or stop."""
+        if option == NO_MORE:
             g.play.short = True
             return
         g.play.last = option
         kind = self.kind(g)
-        g.give_back(self.player, kind + 2 * option, 1)
-        g.say(say.SPENDS, self.player, kind)
+        g.give_back(self.player, heap_in(option, kind), 1)
+        g.say(numbering.SPENDS, self.player, kind)
         mark_done(g, self.half)
 
     def target(self, g: Fort, option: int) -> str:
-        return "button/stop" if option == 2 else f"{AREAS[option]}/{KIND_IDS[self.kind(g)]}"
+        """Return the heap, or the button."""
+        return "button/stop" if option == NO_MORE else f"{AREAS[option]}/{KIND_IDS[self.kind(g)]}"
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell an area without such a token from one that was passed by."""
         if option in self.options(g):
             return 0
-        if option == 2:
-            return say.ONE_IN_FULL
-        has = g.players[self.player].tokens[self.kind(g) + 2 * option] > 0
-        return say.RISING if has else say.SPEND_ICON
+        if option == NO_MORE:
+            return numbering.ONE_IN_FULL
+        has = g.players[self.player].tokens[heap_in(option, self.kind(g))] > 0
+        return numbering.RISING if has else numbering.SPEND_ICON
 
 
 class ExchangeToken(Choice):
     """Swap one token for the other kind, within the stash or within the pack."""
 
     width: ClassVar[int] = 3
-    rule: ClassVar[int] = say.EXCHANGE_ICON
+    rule: ClassVar[int] = numbering.EXCHANGE_ICON
     zones: ClassVar[tuple[str, ...]] = ("stash", "pack", "button/stop")
 
     def __init__(self, player: int, half: int) -> None:
@@ -149,6 +183,7 @@ class ExchangeToken(Choice):
         self.half: Final = half
 
     def options(self, g: Fort) -> list[int]:
+        """Return the areas with a swap that leaves enough for the rest."""
         play = g.play
         given = play.chosen
         if swaps(g, self.player, given) == 0:
@@ -156,46 +191,51 @@ class ExchangeToken(Choice):
         needed = play.n - play.rep if play.whole else 1
         in_pack: i64 = g.players[self.player].tokens[BACKPACK + given]
         found: list[int] = []
-        if play.last <= 0 and stash_swaps(g, self.player, given) > 0:
-            found.append(0)
-        if in_pack >= needed or (found == [] and in_pack > 0):
-            found.append(1)
-        return allowed(g, self, may_stop(g, self.half, found, 2))
+        if play.last <= FROM_STASH and stash_swaps(g, self.player, given) > 0:
+            found.append(FROM_STASH)
+        if in_pack >= needed or (not found and in_pack > 0):
+            found.append(FROM_PACK)
+        return allowed(g, self, may_stop(g, self.half, found, NO_MORE))
 
     def take(self, g: Fort, option: int) -> None:
+        """Swap a token in this area, or stop."""
         play = g.play
-        if option == 2:
+        if option == NO_MORE:
             play.short = True
             return
         play.last = option
         given = play.chosen
-        g.give_back(self.player, given + 2 * option, 1)
-        g.players[self.player].tokens[1 - given + 2 * option] += 1
-        g.supply[1 - given] -= 1
-        g.say(say.EXCHANGES, self.player, given)
+        other: i64 = PIZZA if given == TOY else TOY
+        g.give_back(self.player, heap_in(option, given), 1)
+        g.supply[other] -= 1
+        g.players[self.player].tokens[heap_in(option, other)] += 1
+        g.say(numbering.EXCHANGES, self.player, given)
         mark_done(g, self.half)
 
     def target(self, g: Fort, option: int) -> str:
-        return "button/stop" if option == 2 else f"{AREAS[option]}/{KIND_IDS[g.play.chosen]}"
+        """Return the heap, or the button."""
+        return "button/stop" if option == NO_MORE else f"{AREAS[option]}/{KIND_IDS[g.play.chosen]}"
 
     def why_not(self, g: Fort, option: int) -> int:
+        """Tell an area without a swap from one that was passed by."""
         if option in self.options(g):
             return 0
-        if option == 2:
-            return say.ONE_IN_FULL
+        if option == NO_MORE:
+            return numbering.ONE_IN_FULL
         if swaps(g, self.player, g.play.chosen) > 0 and option < g.play.last:
-            return say.RISING
-        return say.EXCHANGE_ICON
+            return numbering.RISING
+        return numbering.EXCHANGE_ICON
 
 
 class CopyWhose(Choice):
     """Copy the pack of one rival, not an empty one."""
 
     width: ClassVar[int] = 4
-    rule: ClassVar[int] = say.COPY_RIVAL_ICON
+    rule: ClassVar[int] = numbering.COPY_RIVAL_ICON
     zones: ClassVar[tuple[str, ...]] = ("pack",)
 
     def options(self, g: Fort) -> list[int]:
+        """Return the rivals whose pack can be copied as declared."""
         p = self.player
         rivals = g.clockwise_after(p)
         if g.play.whole:
@@ -210,10 +250,12 @@ class CopyWhose(Choice):
         return copied > 1 or (copied == 1 and g.players[rival].packed() > 1)
 
     def take(self, g: Fort, option: int) -> None:
-        g.say(say.COPIES, self.player, option)
+        """Copy the pack of this rival."""
+        g.say(numbering.COPIES, self.player, option)
         g.then(CopyTokens(self.player, option))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the pack."""
         return f"pack/{option}/all"
 
 
@@ -221,7 +263,7 @@ class CopyTokens(Choice):
     """Gain what a pack holds: all of it, or any selection if the action is done in part."""
 
     width: ClassVar[int] = 100
-    rule: ClassVar[int] = say.COPY_ICON
+    rule: ClassVar[int] = numbering.COPY_ICON
     zones: ClassVar[tuple[str, ...]] = ("copy",)
 
     def __init__(self, player: int, owner: int) -> None:
@@ -229,23 +271,26 @@ class CopyTokens(Choice):
         self.owner: Final = owner
 
     def options(self, g: Fort) -> list[int]:
+        """Return all of the pack, or each smaller selection that fits into the stash."""
         tokens = g.players[self.owner].tokens
         all_toys: i64 = tokens[BACKPACK]
         all_pizza: i64 = tokens[BACKPACK + 1]
         if g.play.whole:
-            return [all_toys * 10 + all_pizza]
+            return [all_toys * TOYS + all_pizza]
         toys = least(all_toys, g.room_in_stash(self.player, TOY))
         pizza = least(all_pizza, g.room_in_stash(self.player, PIZZA))
-        found = [t * 10 + z for t in range(toys + 1) for z in range(pizza + 1)]
-        return allowed(g, self, [o for o in found if 0 < o != all_toys * 10 + all_pizza])
+        found = [t * TOYS + z for t in range(toys + 1) for z in range(pizza + 1)]
+        return allowed(g, self, [o for o in found if 0 < o != all_toys * TOYS + all_pizza])
 
     def take(self, g: Fort, option: int) -> None:
-        g.gain(self.player, TOY, option // 10)
-        g.gain(self.player, PIZZA, option % 10)
-        g.play.first_did = 1
+        """Gain these tokens."""
+        g.gain(self.player, TOY, option // TOYS)
+        g.gain(self.player, PIZZA, option % TOYS)
+        g.play.first_did = True
         # A selection of the pack is done, but not in full.
         if not g.play.whole:
             g.play.short = True
 
     def target(self, g: Fort, option: int) -> str:
-        return f"copy/{option // 10}+{option % 10}"
+        """Return the selection."""
+        return f"copy/{option // TOYS}+{option % TOYS}"

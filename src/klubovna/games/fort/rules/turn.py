@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.core.step import Confirm, Step
-from klubovna.games.fort.pieces.players import NONE, no_play
+from klubovna.games.fort.pieces.numbers import NONE
+from klubovna.games.fort.pieces.play import no_play
 from klubovna.games.fort.rules.perks import DISCARDING, RECRUITING, After
 from klubovna.games.fort.rules.pick import RecruitCard
 from klubovna.games.fort.rules.play import PlayCard
-from klubovna.games.fort.scoring import is_ending, reveal_rules
+from klubovna.games.fort.scoring import is_ending, lay_all_open
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
 
 class Turn(Step):
@@ -21,11 +22,21 @@ class Turn(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Begin the turn and write down its phases."""
         p = self.player
         g.play = no_play(p)
-        g.say(say.TURN, p)
-        g.then(CleanUp(p), PlayCard(p, 0), Recruit(p), After(p, RECRUITING), Confirm(p),
-               Discard(p), After(p, DISCARDING), Draw(p), EndTurn(p))  # fmt: skip
+        g.say(numbering.TURN, p)
+        g.then(
+            CleanUp(p),
+            PlayCard(p, 0),
+            Recruit(p),
+            After(p, RECRUITING),
+            Confirm(p),
+            Discard(p),
+            After(p, DISCARDING),
+            Draw(p),
+            EndTurn(p),
+        )
 
 
 class CleanUp(Step):
@@ -35,9 +46,10 @@ class CleanUp(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Empty the yard."""
         me = g.players[self.player]
         if me.yard:
-            g.say(say.CLEANS_UP, self.player, len(me.yard))
+            g.say(numbering.CLEANS_UP, self.player, len(me.yard))
             me.discard += me.yard
             me.yard = ()
 
@@ -49,10 +61,11 @@ class Recruit(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Ask for a card, if there is any."""
         if g.park or g.park_deck or g.yards_hold(self.player) > 0:
             g.then(RecruitCard(self.player, NONE))
         else:
-            g.say(say.NOBODY_TO_RECRUIT, self.player)
+            g.say(numbering.NOBODY_TO_RECRUIT, self.player)
 
 
 class Discard(Step):
@@ -62,6 +75,7 @@ class Discard(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Discard, and open the yard."""
         me = g.players[self.player]
         me.discard += g.in_play
         g.in_play = ()
@@ -72,7 +86,7 @@ class Discard(Step):
                 me.discard.append(card)
             else:
                 left.append(card)
-                g.say(say.LEAVES_IN_YARD, self.player, card)
+                g.say(numbering.LEAVES_IN_YARD, self.player, card)
         me.hand = []
         me.yard = tuple(left)
 
@@ -84,10 +98,11 @@ class Draw(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Draw as long as there are cards."""
         drawn = 0
         while drawn < g.box.hand_size and g.draw_card(self.player):
             drawn += 1
-        g.say(say.DRAWS, self.player, drawn)
+        g.say(numbering.DRAWS, self.player, drawn)
 
 
 class EndTurn(Step):
@@ -97,11 +112,12 @@ class EndTurn(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Go on to the left, or end the game."""
         heir = g.left_of(self.player)
         if not is_ending(g):
             g.then(Turn(heir))
         elif heir == g.starter:
-            reveal_rules(g)
+            lay_all_open(g)
         else:
-            g.say(say.LAST_ROUND, NONE)
+            g.say(numbering.LAST_ROUND, NONE)
             g.then(Turn(heir))

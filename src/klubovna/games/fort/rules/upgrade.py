@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
-
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort.box.contents import KIND_IDS, PERK_IDS, PIZZA, TOY
-from klubovna.games.fort.pieces.players import BACKPACK, NONE, without
+from klubovna.games.fort.pieces.numbers import BACKPACK, NONE, without
 from klubovna.games.fort.rules.lookahead import allowed
 from klubovna.games.fort.rules.means import least, most
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.text import numbering as say
+from klubovna.games.fort.text import numbering
 
 ICONS: Final = ["icon/toy", "icon/pizza", "icon/any"]
 
@@ -25,6 +23,7 @@ class Upgrade(Step):
         self.delta: Final = delta
 
     def do(self, g: Fort) -> None:
+        """Ask for what is to be paid."""
         p = self.player
         cost = g.box.levels[g.players[p].level + 1]
         if self.delta < 0 and cost.toys + cost.pizza + cost.any > 0:
@@ -38,7 +37,7 @@ class DropIcon(Choice):
     """This upgrade costs one resource less: the player says which icon is not paid."""
 
     width: ClassVar[int] = 3
-    rule: ClassVar[int] = say.COST_CHANGE
+    rule: ClassVar[int] = numbering.COST_CHANGE
     zones: ClassVar[tuple[str, ...]] = ("icon",)
 
     def rest(self, g: Fort, option: int) -> tuple[int, int, int]:
@@ -52,6 +51,7 @@ class DropIcon(Choice):
         return toys, pizza, any - 1
 
     def options(self, g: Fort) -> list[int]:
+        """Return the icons without which the rest can be paid."""
         found: list[int] = []
         for option in range(3):
             toys, pizza, any = self.rest(g, option)
@@ -60,21 +60,24 @@ class DropIcon(Choice):
         return allowed(g, self, found)
 
     def take(self, g: Fort, option: int) -> None:
+        """Ask for the rest of the cost."""
         toys, pizza, any = self.rest(g, option)
         g.then(PayAny(self.player, toys, pizza, any))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the icon."""
         return ICONS[option]
 
     def why_not(self, g: Fort, option: int) -> int:
-        return 0 if option in self.options(g) else say.COSTS
+        """The rest must be paid."""
+        return 0 if option in self.options(g) else numbering.COSTS
 
 
 class PayAny(Choice):
     """A white icon is paid with either kind: how many of them with toys?"""
 
     width: ClassVar[int] = 20
-    rule: ClassVar[int] = say.COSTS
+    rule: ClassVar[int] = numbering.COSTS
     zones: ClassVar[tuple[str, ...]] = ("amount",)
 
     def __init__(self, player: int, toys: int, pizza: int, any: int) -> None:
@@ -84,21 +87,25 @@ class PayAny(Choice):
         self.any: Final = any
 
     def options(self, g: Fort) -> list[int]:
+        """Return how many toys there can be."""
         me = g.players[self.player]
         fewest = most(0, self.any - (me.owned(PIZZA) - self.pizza))
         highest = least(self.any, me.owned(TOY) - self.toys)
         return allowed(g, self, list(range(fewest, highest + 1)))
 
     def take(self, g: Fort, option: int) -> None:
+        """Ask where the tokens come from."""
         toys = self.toys + option
         pizza = self.pizza + self.any - option
-        g.say(say.PAYS, self.player, toys, pizza)
+        g.say(numbering.PAYS, self.player, toys, pizza)
         g.then(PayFrom(self.player, TOY, toys), PayFrom(self.player, PIZZA, pizza))
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the number."""
         return f"amount/{option}"
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Tell how many white icons there are."""
         return {"any": self.any}
 
 
@@ -106,7 +113,7 @@ class PayFrom(Choice):
     """Payment may mix stash and pack freely: how many of a kind come from the stash?"""
 
     width: ClassVar[int] = 20
-    rule: ClassVar[int] = say.UPGRADING
+    rule: ClassVar[int] = numbering.UPGRADING
     zones: ClassVar[tuple[str, ...]] = ("amount",)
 
     def __init__(self, player: int, kind: int, count: int) -> None:
@@ -115,19 +122,23 @@ class PayFrom(Choice):
         self.count: Final = count
 
     def options(self, g: Fort) -> list[int]:
+        """Return how many tokens of the stash there can be."""
         tokens = g.players[self.player].tokens
         fewest = most(0, self.count - tokens[BACKPACK + self.kind])
         highest = least(self.count, tokens[self.kind])
         return allowed(g, self, list(range(fewest, highest + 1)))
 
     def take(self, g: Fort, option: int) -> None:
+        """Pay these of the stash and the rest of the pack."""
         g.give_back(self.player, self.kind, option)
         g.give_back(self.player, BACKPACK + self.kind, self.count - option)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the number."""
         return f"amount/{option}"
 
     def told(self, g: Fort) -> dict[str, int | str]:
+        """Tell how many tokens of which kind are paid."""
         return {"kind": f"resource/{KIND_IDS[self.kind]}", "count": self.count}
 
 
@@ -138,14 +149,15 @@ class RaiseFort(Step):
         self.player: Final = player
 
     def do(self, g: Fort) -> None:
+        """Raise the fort and hand out what the level brings."""
         p = self.player
         me = g.players[p]
         me.level += 1
-        g.play.first_did = 1
-        g.say(say.UPGRADES, p, me.level)
+        g.play.first_did = True
+        g.say(numbering.UPGRADES, p, me.level)
         if me.level == g.box.end_level and g.sculptor == NONE:
             g.sculptor = p
-            g.say(say.TAKES_SCULPTURE, p)
+            g.say(numbering.TAKES_SCULPTURE, p)
         if me.level == 1 and g.rule_stack:
             # To look through the stack is to learn something.
             g.reveals += 1
@@ -158,42 +170,44 @@ class ChooseRule(Choice):
     """Look through the made-up rules in secret and keep one face down."""
 
     width: ClassVar[int] = 40
-    rule: ClassVar[int] = say.LEVEL_ONE
+    rule: ClassVar[int] = numbering.LEVEL_ONE
     zones: ClassVar[tuple[str, ...]] = ("rule_stack",)
 
     def options(self, g: Fort) -> list[int]:
+        """Return the made-up rules of the stack."""
         return allowed(g, self, sorted(g.rule_stack))
 
     def take(self, g: Fort, option: int) -> None:
+        """Keep the rule; only its owner learns which."""
         g.rule_stack = without(g.rule_stack, option)
         g.rule_takers = (*g.rule_takers, self.player)
         g.players[self.player].rule = option
-        g.say(say.TAKES_RULE, self.player)
-        g.tell(say.KEEPS_RULE, self.player, option)
+        g.say(numbering.TAKES_RULE, self.player)
+        g.tell(numbering.KEEPS_RULE, self.player, option)
 
     def target(self, g: Fort, option: int) -> str:
-        return f"rule_stack/{rule_word(g, option)}"
-
-
-def rule_word(g: Fort, rule: i64) -> str:
-    """Return the word of a made-up rule."""
-    return g.box.rules[rule].id
+        """Return the rule in the stack."""
+        rules = g.box.rules
+        return f"rule_stack/{rules[option].id}" if option < len(rules) else ""
 
 
 class ChoosePerk(Choice):
     """Take one of the perks in the row; it works from now on."""
 
     width: ClassVar[int] = 9
-    rule: ClassVar[int] = say.LEVEL_TWO
+    rule: ClassVar[int] = numbering.LEVEL_TWO
     zones: ClassVar[tuple[str, ...]] = ("perk_row",)
 
     def options(self, g: Fort) -> list[int]:
+        """Return the perks of the row."""
         return allowed(g, self, sorted(g.perk_row))
 
     def take(self, g: Fort, option: int) -> None:
+        """Take the perk."""
         g.perk_row = without(g.perk_row, option)
         g.players[self.player].perk = option
-        g.say(say.TAKES_PERK, self.player, option)
+        g.say(numbering.TAKES_PERK, self.player, option)
 
     def target(self, g: Fort, option: int) -> str:
+        """Return the perk in the row."""
         return f"perk_row/{PERK_IDS[option]}"

@@ -7,13 +7,12 @@ Colour is never the only sign: suits have letters, tokens have shapes.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
-from klubovna.core.decision import Option
-from klubovna.drawing import INK, Words
+from klubovna.drawing import INK, Json, Words
 from klubovna.games.fort.box.contents import (
     ALONE,
     ANY_SUIT,
@@ -78,8 +77,6 @@ SOURCE_KEYS: Final = {
     PER_LOOKOUT: "view-per-lookout",
     PER_LEVEL: "view-per-level",
 }
-SUITS_MATTER: Final = ("option-follow", "option-add-cards", "option-tuck-card")
-CARD_ZONES: Final = ("hand", "park", "yard", "discard", "packet", "in_play")
 
 
 # Suits and tokens.
@@ -173,13 +170,18 @@ def short_cards(cards: Iterable[str], words: Words, box: Box) -> list[Text]:
     ]
 
 
-def card_note(kid: Kid, words: Words) -> Text:
-    """Return what a card shows: suits, public and private action."""
-    shown = chips(kid.suits, words)
-    if not kid.has_action:
-        return Text.assemble(shown, " ", (words.text("view-no-action"), "dim"))
-    bar = (" │ ", "dim")
-    return Text.assemble(shown, " ", action(kid.public, words), bar, action(kid.private, words))
+def packed(player: Json) -> Text:
+    """Return the tokens in a pack, with a dot for each that would still fit."""
+    inside = heap(player["pack"])
+    return inside.append(FREE * (player["pack_capacity"] - inside.cell_len), "dim")
+
+
+def looking_out(player: Json, words: Words, box: Box) -> Text:
+    """Return the suits in a lookout, with a dot for each card that would still fit."""
+    cards = player["lookout"]
+    seen = [chips(kid_of(word, box).suits, words) for word in cards]
+    free = FREE * (player["lookout_capacity"] - len(cards))
+    return Text.assemble(Text(" ").join(seen), " " if seen and free else "", (free, "dim"))
 
 
 # Perks and made-up rules.
@@ -202,41 +204,3 @@ def rule_text(id: str, words: Words, box: Box) -> str:
         suit_id=SUIT_IDS[rule.suit] if rule.suit >= 0 else "",
         kind_id=RESOURCE_IDS[rule.kind] if rule.kind >= 0 else "",
     )
-
-
-# Options.
-
-
-def option_note(option: Option, view: dict[str, Any], words: Words, box: Box) -> Text | None:
-    """Return what one should see of the thing that an option names, or None."""
-    zone, word = option.target.split("/")[0], option.word
-    if zone in CARD_ZONES:
-        kid = kid_of(word, box)
-        counts_only = option.key.startswith(SUITS_MATTER)
-        return chips(kid.suits, words) if counts_only else card_note(kid, words)
-    if zone == "perk_row":
-        return Text(perk_text(word, words, box))
-    if zone == "rule_stack":
-        return Text(rule_text(word, words, box))
-    if zone == "copy":
-        toys, pizza = word.split("+")
-        return heap({"toy": int(toys), "pizza": int(pizza)})
-    if zone == "suit":
-        return chip(SUIT_IDS.index(word), words)
-    if zone == "button" and view["play"]:
-        return button_note(word, kid_of(view["play"]["card"], box), words)
-    return None
-
-
-def button_note(word: str, kid: Kid, words: Words) -> Text | None:
-    """Return which action or half of an action of the played card a button means."""
-    panels = {"public": kid.public, "private": kid.private}
-    if word in panels:
-        return action(panels[word], words)
-    pair = next((panel for panel in panels.values() if panel.link == BOTH), None)
-    if pair is None or "_half_" not in word:
-        return None
-    halves = [effect(pair.first, words), effect(pair.second, words)]
-    if word.startswith("second"):
-        halves.reverse()
-    return halves[0] if word.endswith("only") else Text.assemble(halves[0], " → ", halves[1])

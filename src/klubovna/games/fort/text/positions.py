@@ -10,7 +10,7 @@ from klubovna.core.positions import Positions
 from klubovna.core.step import Step
 from klubovna.games.fort import setup
 from klubovna.games.fort.box.contents import KIND_IDS, PIZZA, TOY
-from klubovna.games.fort.pieces.players import BACKPACK, NONE
+from klubovna.games.fort.pieces.numbers import BACKPACK, NONE
 from klubovna.games.fort.rules import act, effects, follow, perks, play, turn
 from klubovna.games.fort.state import Fort
 

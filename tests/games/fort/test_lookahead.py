@@ -16,7 +16,7 @@ from klubovna.core.state import Value
 from klubovna.core.step import Choice, Step
 from klubovna.games.fort import GAME
 from klubovna.games.fort.box.contents import ANY_SUIT, COIN, PERK_IDS, PIZZA, SUITS, TOY, Action
-from klubovna.games.fort.pieces.players import FULL, NONE, PRIVATE, PUBLIC, SCOUTING, UNUSED
+from klubovna.games.fort.pieces.numbers import FULL, NONE, PRIVATE, PUBLIC, SCOUTING, UNUSED
 from klubovna.games.fort.rules.act import (
     FINISH,
     CountLookout,

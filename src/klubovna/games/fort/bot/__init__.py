@@ -1,0 +1,1 @@
+"""Fort: what bots know of the game."""
