@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from klubovna.components import ComponentError
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box import reader
 from klubovna.games.woodcraft.box.contents import Ability, Box, Demand, Helper, Order
+from klubovna.games.woodcraft.box.language import numbers_of, same
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     ATTIC_IDS,
@@ -35,6 +37,8 @@ from klubovna.games.woodcraft.pieces.numbers import (
     TRACK_IDS,
     VP,
 )
+from klubovna.games.woodcraft.rules.deeds import Exchange, OneOf
+from klubovna.games.woodcraft.rules.effects import Gain, GainDie
 
 FILE = Path(reader.__file__).with_name("cards.toml")
 BOX = reader.load()
@@ -51,19 +55,19 @@ def order(id: str, box: Box = BOX) -> Order:
 
 def ops(script: int, box: Box = BOX) -> list[str]:
     """Return the names of effects, in their order."""
-    return [the.OP_IDS[word.op] for word in box.scripts[script]]
+    return [effect.op for effect in box.scripts[script]]
 
 
 def gains(script: int, box: Box = BOX) -> dict[str, int]:
     """Return what a script gives of goods; it does nothing else."""
-    words = box.scripts[script]
-    assert all(word.op == the.GAIN for word in words)
-    return {GOOD_IDS[word.a]: word.b for word in words}
+    found = [effect for effect in box.scripts[script] if isinstance(effect, Gain)]
+    assert len(found) == len(box.scripts[script])
+    return {GOOD_IDS[effect.good]: effect.count for effect in found}
 
 
-def numbers(script: int, box: Box = BOX) -> list[tuple[str, int, int, int]]:
+def numbers(script: int, box: Box = BOX) -> list[tuple[Any, ...]]:
     """Return effects with their numbers."""
-    return [(the.OP_IDS[word.op], word.a, word.b, word.c) for word in box.scripts[script]]
+    return [(effect.op, *numbers_of(effect)) for effect in box.scripts[script]]
 
 
 def dice(demands: tuple[Demand, ...]) -> list[str]:
@@ -133,43 +137,41 @@ def test_costs_of_helpers() -> None:
 
 def test_productions_need_no_decision() -> None:
     for card in BOX.helpers:
-        for word in BOX.scripts[card.production]:
-            assert word.op in (the.GAIN, the.GAIN_DIE)
-            assert word.op == the.GAIN or word.a in BIT[:3]
+        for effect in BOX.scripts[card.production]:
+            assert isinstance(effect, (Gain, GainDie))
+            assert isinstance(effect, Gain) or effect.colours in BIT[:3]
     assert gains(helper("toolsmith").production) == {"sawblade": 1, "blueberry": 1}
-    assert numbers(helper("pine_expert").production) == [("gain_die", 2, 1, 0)]
+    assert numbers(helper("pine_expert").production) == [("gain_die", 2, 1)]
 
 
 def test_immediate_abilities() -> None:
     assert gains(helper("glue_boiler").ability.effects) == {"glue": 2, "reuse": 1}
-    assert numbers(helper("lumber_carter").ability.effects) == [
-        ("take_public_die", ALL_COLOURS, 4, 0)
-    ]
-    assert numbers(helper("tool_collector").ability.effects) == [("tool", NONE, 0, 0)] * 2
-    assert numbers(helper("bookkeeper").ability.effects) == [("gain_per", VP, 1, 0)]
-    assert numbers(helper("archivist").ability.effects) == [("gain_per", VP, 1, 1)]
-    assert numbers(helper("renovator").ability.effects) == [("action", 6, 3, 0)]
+    assert numbers(helper("lumber_carter").ability.effects) == [("take_public_die", ALL_COLOURS, 4)]
+    assert numbers(helper("tool_collector").ability.effects) == [("tool", NONE)] * 2
+    assert numbers(helper("bookkeeper").ability.effects) == [("gain_per", VP, 1, False)]
+    assert numbers(helper("archivist").ability.effects) == [("gain_per", VP, 1, True)]
+    assert numbers(helper("renovator").ability.effects) == [("action", 6, 3)]
     assert gains(helper("quartermaster").ability.effects) == {"scrap": 2, "glue": 2, "sawblade": 2}
 
 
-def exchange(id: str) -> tuple[int, int, list[tuple[str, int, int, int]]]:
+def exchange(id: str) -> tuple[int, int, list[tuple[Any, ...]]]:
     """Return what a helper takes, how much, and what follows."""
-    (word,) = BOX.scripts[helper(id).ability.effects]
-    assert word.op == the.EXCHANGE
-    return word.a, word.b, numbers(word.scripts[0])
+    (effect,) = BOX.scripts[helper(id).ability.effects]
+    assert isinstance(effect, Exchange)
+    return effect.good, effect.count, numbers(effect.script)
 
 
 def test_abilities_once_per_turn() -> None:
-    assert exchange("sawyer") == (5, 1, [("split_die", 0, 1, 0)])
-    assert exchange("junk_dealer") == (7, 1, [("gain", BERRY, 2, 0)])
-    assert exchange("wood_stainer") == (BERRY, 1, [("recolor_die", ALL_COLOURS, 0, 0)])
-    assert exchange("banker") == (BERRY, 4, [("gain", VP, 3, 0)])
-    assert exchange("repairer") == (BERRY, 1, [("flip_up", 7, 1, 0)])
-    assert exchange("shift_leader") == (LANTERN, 1, [("produce", 0, 2, 0)])
-    assert exchange("master_gluer") == (3, 1, [("glue_dice", 0, 4, 0)])
-    assert numbers(helper("whittler").ability.effects) == [("bump_die", -1, -1, 0)]
-    assert numbers(helper("gardener").ability.effects) == [("grow", 1, 1, 0)]
-    assert numbers(helper("errand_runner").ability.effects) == [("refresh_row", 3, 1, 0)]
+    assert exchange("sawyer") == (5, 1, [("split_die", 1)])
+    assert exchange("junk_dealer") == (7, 1, [("gain", BERRY, 2)])
+    assert exchange("wood_stainer") == (BERRY, 1, [("recolor_die", ALL_COLOURS)])
+    assert exchange("banker") == (BERRY, 4, [("gain", VP, 3)])
+    assert exchange("repairer") == (BERRY, 1, [("flip_up", 7, 1)])
+    assert exchange("shift_leader") == (LANTERN, 1, [("produce", 2)])
+    assert exchange("master_gluer") == (3, 1, [("glue_dice", 4)])
+    assert numbers(helper("whittler").ability.effects) == [("bump_die", -1, -1)]
+    assert numbers(helper("gardener").ability.effects) == [("grow", False, 1)]
+    assert numbers(helper("errand_runner").ability.effects) == [("refresh_row", 3, 1)]
 
 
 def test_permanent_abilities() -> None:
@@ -212,7 +214,7 @@ def test_t46_the_fodder_crib() -> None:
     assert dice(crib.demands) == ["green 4", "yellow 2", "yellow 2", "yellow 2"]
     assert (crib.row, crib.materials) == (1, (0, 0, 0))
     assert numbers(crib.reward) == [
-        ("gain", BERRY, 10, 0), ("gain", VP, 2, 0), ("produce", 0, 1, 0),
+        ("gain", BERRY, 10), ("gain", VP, 2), ("produce", 1),
     ]  # fmt: skip
 
 
@@ -228,7 +230,7 @@ def test_demands_of_orders() -> None:
     assert dice(order("totem").demands) == ["brown 6", "green/yellow/brown 1/2/3/4/5/6"]
     assert order("loom").materials == (1, 1, 0)
     assert order("rowboat").materials == (2, 0, 0)
-    assert numbers(order("mailbox").reward)[1] == ("tool", TOOL_IDS.index("handsaw"), 0, 0)
+    assert numbers(order("mailbox").reward)[1] == ("tool", TOOL_IDS.index("handsaw"))
     assert sum(len(card.demands) for card in BOX.orders) == 177
     assert sum(sum(card.materials) for card in BOX.orders) == 33
 
@@ -244,8 +246,8 @@ def test_points_on_orders() -> None:
     """Only early orders may bring no points, and late ones bring many."""
     points = []
     for card in BOX.orders:
-        words = BOX.scripts[card.reward]
-        points.append(sum(word.b for word in words if (word.op, word.a) == (the.GAIN, VP)))
+        gained = [effect for effect in BOX.scripts[card.reward] if isinstance(effect, Gain)]
+        points.append(sum(effect.count for effect in gained if effect.good == VP))
     assert (sum(points[:32]), sum(points[32:64]), sum(points[64:])) == (15, 173, 0)
     assert min(points[32:64]) == 2
 
@@ -253,9 +255,9 @@ def test_points_on_orders() -> None:
 def test_nut_orders_leave_a_choice() -> None:
     second = []
     for card in BOX.orders[64:]:
-        (word,) = BOX.scripts[card.reward]
-        assert word.op == the.CHOOSE and ops(word.scripts[0]) == ["commission"]
-        second.append(tuple(gains(word.scripts[1]).values()))
+        (effect,) = BOX.scripts[card.reward]
+        assert isinstance(effect, OneOf) and ops(effect.options[0]) == ["commission"]
+        second.append(tuple(gains(effect.options[1]).values()))
     assert second == [(6, 4), (7, 4), (6, 5), (5, 5), (6, 5), (6, 5), (5, 6), (7, 5)]
 
 
@@ -303,10 +305,10 @@ def test_t02_the_wheel() -> None:
 
 def test_t05_t06_bonuses_of_the_wheel() -> None:
     points, choice = BOX.scripts[BOX.wheel.windows[0][1]]
-    assert (points.op, points.a, points.b) == (the.GAIN, VP, 2)
-    assert choice.op == the.CHOOSE
-    assert [numbers(option) for option in choice.scripts] == [
-        [("gain_die", 1, 2, 0)], [("gain_die", 2, 1, 0)],
+    assert isinstance(points, Gain) and (points.good, points.count) == (VP, 2)
+    assert isinstance(choice, OneOf)
+    assert [numbers(option) for option in choice.options] == [
+        [("gain_die", 1, 2)], [("gain_die", 2, 1)],
     ]  # fmt: skip
     assert gains(BOX.wheel.outer[1][2]) == {"scrap": 1, "glue": 1}
     assert gains(BOX.wheel.windows[1][0]) == {"sawblade": 1}
@@ -322,9 +324,9 @@ def test_the_attic() -> None:
 
 def test_t28_t29_links_of_the_attic() -> None:
     links = {f"{ATTIC_IDS[link.one]}-{ATTIC_IDS[link.other]}": link.reward for link in BOX.links}
-    assert numbers(links["B2-B3"]) == [("income", 0, 2, 0)]
-    assert numbers(links["B2-M2"]) == [("produce", 0, 1, 0)]
-    assert numbers(links["B3-M2"]) == [("reputation", 0, 1, 0)]
+    assert numbers(links["B2-B3"]) == [("income", 0, 2)]
+    assert numbers(links["B2-M2"]) == [("produce", 1)]
+    assert numbers(links["B3-M2"]) == [("reputation", 1)]
 
 
 def test_the_workshop() -> None:
@@ -334,25 +336,25 @@ def test_the_workshop() -> None:
     assert [tile.id for tile in BOX.chains[POTS]] == COLOUR_IDS
     assert [tile.amount for tile in BOX.chains[POTS]] == [0, 1, 1]
     assert [tile.amount for tile in BOX.chains[JOINTS]] == [1, 2, 4]
-    assert numbers(BOX.chains[SAWS][2].reward) == [("income", 1, 1, 0), ("reputation", 0, 2, 0)]
+    assert numbers(BOX.chains[SAWS][2].reward) == [("income", 1, 1), ("reputation", 2)]
 
 
 def test_t19_the_gluing_tile() -> None:
     (gluing,) = BOX.chains[3]
     assert gluing.cost == 4
-    assert numbers(gluing.reward) == [("income", 0, 1, 0), ("income", 1, 1, 0)]
+    assert numbers(gluing.reward) == [("income", 0, 1), ("income", 1, 1)]
 
 
 def test_spaces_for_helpers() -> None:
     assert [space.produce for space in BOX.helper_spaces] == [0, 0, 2, 3, 0, 0, 2, 4]
     assert BOX.helper_spaces[0].income == the.EMPTY
-    assert numbers(BOX.helper_spaces[7].income) == [("income", 1, 2, 0)]
+    assert numbers(BOX.helper_spaces[7].income) == [("income", 1, 2)]
 
 
 def test_rows_beside_the_board() -> None:
     assert [numbers(script) for script in BOX.order_rows] == [
-        [("reputation", 0, 3, 0)], [("reputation", 0, 2, 0)], [("reputation", 0, 1, 0)],
-        [("gain", BERRY, 1, 0)], [("lose", VP, 1, 0)],
+        [("reputation", 3)], [("reputation", 2)], [("reputation", 1)],
+        [("gain", BERRY, 1)], [("lose", VP, 1)],
     ]  # fmt: skip
     assert BOX.expired == 2
 
@@ -400,7 +402,7 @@ def test_t41_calendars() -> None:
 
 def test_equal_effects_are_one_script() -> None:
     assert BOX.scripts[the.EMPTY] == ()
-    told = [str([(w.op, w.a, w.b, w.c, w.scripts) for w in script]) for script in BOX.scripts]
+    told = [str(same(script)) for script in BOX.scripts]
     assert len(set(told)) == len(told)
     assert helper("old_foreman").production == helper("town_crier").production
     assert helper("toolsmith").ability.effects == BOX.tracks.reputation_milestones[0].reward
@@ -443,8 +445,8 @@ def test_everything_has_a_name() -> None:
         *(f"workshop/{chain}_{n}" for chain in CHAIN_IDS[:3] for n in (1, 2, 3)),
         *("workshop/saw", "workshop/gluing"),
         *(f"parts/{parts}" for parts in ALL_PARTS.split()),
-        *(f"script/{number}" for script in BOX.scripts for word in script
-          if word.op == the.CHOOSE for number in word.scripts),
+        *(f"script/{number}" for script in BOX.scripts for effect in script
+          if isinstance(effect, OneOf) for number in effect.options),
     ]  # fmt: skip
     for lang in LANGUAGES:
         assert set(BOX.names[lang]) == set(refs)
@@ -457,8 +459,8 @@ def test_everything_has_a_name() -> None:
 
 
 def test_choices_are_named_by_what_they_give() -> None:
-    (word,) = BOX.scripts[order("festival_float").reward]
-    names = [[BOX.names[lang][f"script/{n}"] for n in word.scripts] for lang in LANGUAGES]
+    (effect,) = BOX.scripts[order("festival_float").reward]
+    names = [[BOX.names[lang][f"script/{n}"] for n in effect.scripts()] for lang in LANGUAGES]
     assert names == [
         ["veřejná zakázka", "5 borůvek a 6 bodů"],
         ["public commission", "5 blueberries and 6 points"],
@@ -504,8 +506,9 @@ def test_every_effect_can_be_a_choice(
 ) -> None:
     path, _ = changed(tmp_path, "[[sector]]", 'window_1 = "', f'window_1 = "{effects} | ')
     box = reader.load(path)
-    (word,) = box.scripts[box.wheel.windows[0][0]]
-    assert [box.names[lang][f"script/{word.scripts[0]}"] for lang in LANGUAGES] == [czech, english]
+    (effect,) = box.scripts[box.wheel.windows[0][0]]
+    option = effect.scripts()[0]
+    assert [box.names[lang][f"script/{option}"] for lang in LANGUAGES] == [czech, english]
 
 
 def test_provenance_is_counted() -> None:

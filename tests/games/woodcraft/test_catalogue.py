@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from klubovna.games.woodcraft import GAME
-from klubovna.games.woodcraft.box import contents, reader
+from klubovna.games.woodcraft.box import reader
+from klubovna.games.woodcraft.box.contents import Effect
 from klubovna.games.woodcraft.text.catalogue import catalogue
 
 BOX = reader.load()
@@ -96,7 +97,7 @@ def test_every_effect_says_what_a_page_needs() -> None:
     found = list(effects(DRAWN))
     for effect in found:
         assert set(effect) == {"op", *FIELDS[effect["op"]]}
-    assert set(FIELDS) == set(contents.OP_IDS)
+    assert set(FIELDS) == {kind.op for kind in Effect.__subclasses__()}
     assert {effect["op"] for effect in found} == set(FIELDS)
 
 

@@ -110,7 +110,7 @@ def choose_link(g: Wood, shop: Shop, top: Any) -> Offer:
 
 def choose_effect(g: Wood, shop: Shop, top: Any) -> Offer:
     """Only a commission may be missing of what can be chosen on cards and on the wheel."""
-    is_nut = g.box.scripts[top.scripts(g)[0]][0].op == 19
+    is_nut = g.box.scripts[top.scripts(g)[0]][0].op == "commission"
     no_first = is_nut and not oracle.open_commissions(g, shop)
     return {"effect/2"} if no_first else {"effect/1", "effect/2"}
 

@@ -18,7 +18,6 @@ from klubovna.games.woodcraft.rules import (
     actions,
     attic,
     changes,
-    effects,
     free,
     helpers,
     market,
@@ -94,5 +93,4 @@ class WoodcraftGame(Game):
         return super().duties() | cards | {happening.name for happening in self.happenings}
 
 
-effects.learn_words()
 GAME = WoodcraftGame()

@@ -6,8 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.woodcraft.box import contents as the
-from klubovna.games.woodcraft.box.contents import Demand, Order
+from klubovna.games.woodcraft.box.contents import Demand, Effect, Order
 from klubovna.games.woodcraft.pieces.numbers import (
     ANY_MATERIAL,
     BERRY,
@@ -23,6 +22,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     SCRAP,
 )
 from klubovna.games.woodcraft.pieces.players import Player
+from klubovna.games.woodcraft.rules import deeds, effects
 from klubovna.games.woodcraft.scoring import commission_points, metric
 from klubovna.games.woodcraft.state import Wood
 
@@ -107,52 +107,52 @@ def turns_left(g: Wood, player: i64) -> float:
 def script_value(g: Wood, player: i64, script: i64, ahead: Outlook) -> float:
     """Return what effects are worth."""
     value = 0.0
-    for word in g.box.scripts[script]:
-        value += word_value(g, player, word, ahead)
+    for effect in g.box.scripts[script]:
+        value += effect_value(g, player, effect, ahead)
     return value
 
 
-def word_value(g: Wood, player: i64, word: the.Word, ahead: Outlook) -> float:
+def effect_value(g: Wood, player: i64, effect: Effect, ahead: Outlook) -> float:
     """Return what an effect is worth."""
-    op, b = word.op, float(word.b)
-    if op == the.GAIN:
-        return ahead.prices[word.a] * b
-    if op == the.LOSE:
-        return -ahead.prices[word.a] * b
-    if op == the.INCOME:
-        return income_price(word.a, ahead) * b
-    if op == the.REPUTATION:
-        return reputation_price(g, player, ahead) * b
-    if op == the.TOOL:
+    if isinstance(effect, effects.Gain):
+        return ahead.prices[effect.good] * float(effect.count)
+    if isinstance(effect, effects.Lose):
+        return -ahead.prices[effect.good] * float(effect.count)
+    if isinstance(effect, effects.Income):
+        return income_price(effect.track, ahead) * float(effect.steps)
+    if isinstance(effect, effects.Reputation):
+        return reputation_price(g, player, ahead) * float(effect.steps)
+    if isinstance(effect, effects.Tool):
         return TOOL * (0.4 + 0.6 * ahead.fresh)
-    if op == the.PRODUCE:
-        return min(b, float(len(g.players[player].helpers))) * PRODUCTION * ahead.fresh
-    if op == the.GAIN_DIE:
-        return die_value(word.a.bit_length() - 1, word.b, ahead)
-    if op == the.GAIN_PER:
+    if isinstance(effect, effects.ProduceWith):
+        helpers = min(float(effect.helpers), float(len(g.players[player].helpers)))
+        return helpers * PRODUCTION * ahead.fresh
+    if isinstance(effect, effects.GainDie):
+        return die_value(effect.colours.bit_length() - 1, effect.value, ahead)
+    if isinstance(effect, effects.GainPer):
         me = g.players[player]
-        return ahead.prices[word.a] * b * (len(me.done) if word.c else len(me.helpers))
-    return rarer_value(g, player, word, ahead)
+        counted = len(me.done) if effect.per_order else len(me.helpers)
+        return ahead.prices[effect.good] * float(effect.count) * counted
+    return rarer_value(g, player, effect, ahead)
 
 
-def rarer_value(g: Wood, player: i64, word: the.Word, ahead: Outlook) -> float:
+def rarer_value(g: Wood, player: i64, effect: Effect, ahead: Outlook) -> float:
     """Return what an effect is worth that changes dice, or leaves a choice."""
-    op = word.op
-    if op == the.CHOOSE:
+    if isinstance(effect, deeds.OneOf):
         best = 0.0
-        for script in word.scripts:
+        for script in effect.options:
             best = max(best, script_value(g, player, script, ahead))
         return best
-    if op == the.EXCHANGE:
-        paid = GLUE if word.a == ANY_MATERIAL else word.a
-        gain = script_value(g, player, word.scripts[0], ahead) - ahead.prices[paid] * word.b
-        return max(0.0, gain) * EXCHANGE
-    if op == the.COMMISSION:
+    if isinstance(effect, deeds.Exchange):
+        paid = GLUE if effect.good == ANY_MATERIAL else effect.good
+        price = ahead.prices[paid] * effect.count
+        return max(0.0, script_value(g, player, effect.script, ahead) - price) * EXCHANGE
+    if isinstance(effect, effects.Claim):
         return best_commission(g, player, ahead)
-    if op == the.ACTION:
-        return (ACTION + word.b * ahead.prices[BERRY]) * ahead.fresh
-    if op == the.TAKE_PUBLIC:
-        return die_value(0, word.b, ahead)
+    if isinstance(effect, deeds.Action):
+        return (ACTION + effect.less * ahead.prices[BERRY]) * ahead.fresh
+    if isinstance(effect, effects.TakePublicDie):
+        return die_value(0, effect.highest, ahead)
     return CHANGE * ahead.fresh
 
 

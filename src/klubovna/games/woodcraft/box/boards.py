@@ -1,17 +1,23 @@
 # not compiled: runs once per load
-"""Reads what is printed on a player's board of Woodcraft, and the tiles and tools for it."""
+"""Reads the boards of Woodcraft: tracks, the wheel, workshops with their tiles, the attic."""
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from klubovna.components import Document, Entry, Names
 from klubovna.games.woodcraft.box import contents as the
-from klubovna.games.woodcraft.box.contents import Ability, HelperSpace, Link, WorkshopTile
-from klubovna.games.woodcraft.box.grammar import Scripts, unreadable
-from klubovna.games.woodcraft.box.language import (
-    read_permanent,
+from klubovna.games.woodcraft.box.contents import (
+    Ability,
+    HelperSpace,
+    Link,
+    Milestone,
+    Tracks,
+    Wheel,
+    WorkshopTile,
 )
+from klubovna.games.woodcraft.box.language import Scripts, read_permanent, read_rising, unreadable
 from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC,
     ATTIC_IDS,
@@ -25,14 +31,24 @@ from klubovna.games.woodcraft.pieces.numbers import (
     ORDER_ROWS,
     POTS,
     SAWS,
+    SECTORS,
     SPACE_IDS,
+    SPACES,
     TOOL_IDS,
     TOOLS,
+    TRACK_IDS,
+    TRACKS,
 )
 
 MOST_LINKS: Final = 32  # as many as can be told apart in a choice
 MOST_COST: Final = 30
 MOST_TOKENS: Final = 99
+COUNT_IDS: Final = ["one", "two", "three", "four"]
+SIDES: Final = {"three": ["top", "bottom"]}  # rewards of a side; all others have three
+FULL_SIDE: Final = ["top", "middle", "bottom"]
+REWARD_SPACES: Final = 2
+WINDOWS: Final = 2
+MOST: Final = 99
 SECOND: Final = 1  # the sawing tile that brings an ability
 
 
@@ -165,4 +181,77 @@ def read_tools(document: Document, names: Names) -> tuple[int, ...]:
         entry.new_id(names, "tool")
         found.append(entry.number("count", 1, MOST_TOKENS))
         entry.close()
+    return tuple(found)
+
+
+# Tracks and the wheel.
+
+
+def read_tracks(document: Document, names: Names, scripts: Scripts) -> Tracks:
+    """Return income and reputation."""
+    lap_record = document.records("lap")[0]
+    lap = lap_record.number("spaces", 1, MOST)
+    lap_record.close()
+    starts: list[int] = []
+    milestones: list[tuple[Milestone, ...]] = []
+    for track, entry in enumerate(document.records("track", TRACKS, TRACKS)):
+        entry.expect(TRACK_IDS[track])
+        entry.new_id(names, "track")
+        starts.append(entry.number("start", 0, lap))
+        milestones.append(read_milestones(entry, scripts, "milestones", lap))
+        entry.close()
+    entry = document.records("reputation")[0]
+    entry.note_names(names, "track/reputation")
+    points: list[int] = entry.values("order_points", int)
+    last = len(points) - 1
+    if points != sorted(points) or points[0] < 0 or points[-1] > MOST:
+        raise entry.error("order_points", f"must not fall, from 0 to {MOST}")
+    spaces = read_rising(entry, "reward_spaces", 1, last)
+    if len(spaces) != REWARD_SPACES:
+        raise entry.error("reward_spaces", f"must be {REWARD_SPACES} spaces")
+    found = Tracks(
+        lap, tuple(starts), tuple(milestones), entry.number("start", 0, last), tuple(points),
+        entry.number("overflow", 0, MOST), read_milestones(entry, scripts, "milestones", last),
+        spaces, read_places(document),
+    )  # fmt: skip
+    entry.close()
+    return found
+
+
+def read_places(document: Document) -> tuple[tuple[int, ...], ...]:
+    """Return which rewards of a tile are given in turn, by number of players."""
+    entry = document.records("places")[0]
+    found: list[tuple[int, ...]] = [()]
+    for count in COUNT_IDS:
+        side = SIDES.get(count, FULL_SIDE)
+        places = [side.index(place) for place in entry.words(count, "place", side)]
+        if places != sorted(set(places)):
+            raise entry.error(count, "must go from top to bottom")
+        found.append(tuple(places))
+    entry.close()
+    return tuple(found)
+
+
+def read_wheel(document: Document, scripts: Scripts) -> Wheel:
+    """Return the bonuses of the wheel."""
+    outer: list[tuple[int, ...]] = []
+    windows: list[tuple[int, ...]] = []
+    for entry in document.records("sector", SECTORS, SECTORS):
+        outer.append(tuple([scripts.read(entry, f"outer_{n}") for n in range(1, SPACES + 1)]))
+        windows.append(tuple([scripts.read(entry, f"window_{n}") for n in range(1, WINDOWS + 1)]))
+        entry.close()
+    return Wheel(tuple(outer), tuple(windows))
+
+
+def read_milestones(entry: Entry, scripts: Scripts, key: str, last: int) -> tuple[Milestone, ...]:
+    """Return spaces of a track and what they give, such as "6: tool"."""
+    found: list[Milestone] = []
+    for text in entry.values(key, str):
+        parts = re.fullmatch("([0-9]+): (.+)", text)
+        if parts is None:
+            raise unreadable(entry, key, text)
+        space = int(parts[1])
+        if not (found[-1].space if found else 0) < space <= last:
+            raise entry.error(key, f"spaces must rise, from 1 to {last}")
+        found.append(Milestone(space, scripts.numbered(entry, key, parts[2])))
     return tuple(found)

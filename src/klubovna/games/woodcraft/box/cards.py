@@ -9,12 +9,14 @@ from typing import Final
 from klubovna.components import Document, Entry, Names
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.contents import Commission, Helper, Order, RewardTile, SoloCard
-from klubovna.games.woodcraft.box.grammar import NUMBER, Scripts, is_plain, unreadable
 from klubovna.games.woodcraft.box.language import (
+    NUMBER,
+    Scripts,
+    is_plain,
     read_ability,
-    read_code,
     read_dice,
     read_slots,
+    unreadable,
 )
 from klubovna.games.woodcraft.pieces.numbers import (
     COMMISSIONS,
@@ -46,6 +48,14 @@ def expect_deck(entry: Entry, deck: int) -> None:
     """Refuse a card of another deck than the one that stands here."""
     if entry.choice("deck", "deck", DECK_IDS) != DECK_IDS[deck]:
         raise entry.error("deck", f'must be "{DECK_IDS[deck]}" here: each deck has its size')
+
+
+def read_code(entry: Entry, codes: set[str]) -> None:
+    """Refuse the number of another card."""
+    code = entry.text("code")
+    if not code or code in codes:
+        raise entry.error("code", "must be one that no other card has")
+    codes.add(code)
 
 
 # Helpers.

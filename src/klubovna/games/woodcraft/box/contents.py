@@ -2,39 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, ClassVar, Final
+
+from mypy_extensions import i64
 
 from klubovna.games.woodcraft.pieces.numbers import BIT, NONE
 
-# What printed effects do. A script is a tuple of such words, known by its number.
-GAIN: Final = 0  # a resource, b how many
-LOSE: Final = 1  # a resource, b how many
-INCOME: Final = 2  # a track, b steps
-REPUTATION: Final = 3  # b steps, or less than 0
-TOOL: Final = 4  # a type, NONE: any
-PRODUCE: Final = 5  # b helpers
-GAIN_DIE: Final = 6  # a colours as bits, b value
-TAKE_PUBLIC: Final = 7  # a colours as bits, b highest value
-GROW: Final = 8  # a 1: one tree, 0: all; b pips
-BUMP: Final = 9  # a least and b most change of a die
-RECOLOUR: Final = 10  # a colours as bits
-SPLIT: Final = 11  # b cuts covered
-GLUE_DICE: Final = 12  # b points for mixed colours
-FLIP_UP: Final = 13  # a kinds as bits (1 saw, 2 joint, 4 gluing), b tiles
-REFRESH: Final = 14  # a rows as bits (1 orders, 2 helpers), b cards
-ACTION: Final = 15  # a tile, b discount
-GAIN_PER: Final = 16  # a resource, b how many, c for each helper (0) or completed order (1)
-EXCHANGE: Final = 17  # pay b of a (ANY_MATERIAL: of choice), get scripts[0]
-CHOOSE: Final = 18  # one of scripts
-COMMISSION: Final = 19
-DISCOUNT: Final = 20  # a resource, b how many; only in permanent abilities
-OP_IDS: Final = [
-    "gain", "lose", "income", "reputation", "tool", "produce", "gain_die", "take_public_die",
-    "grow", "bump_die", "recolor_die", "split_die", "glue_dice", "flip_up", "refresh_row",
-    "action", "gain_per", "exchange", "choose", "commission", "discount",
-]  # fmt: skip
-
-EMPTY: Final = 0  # the script without words
+EMPTY: Final = 0  # the script without effects
 
 # Events that permanent abilities hear.
 ON_BUY_DIE: Final = 0  # colour and value of the die
@@ -70,15 +44,36 @@ METRIC_IDS: Final = [
 ]  # fmt: skip
 
 
-class Word:
-    """One effect: what it does, three numbers, and the scripts that follow from it."""
+class Effect:
+    """A printed effect: `rules/effects.py` and `rules/deeds.py` tell what each of them is and does.
 
-    def __init__(self, op: int, a: int, b: int, c: int, scripts: tuple[int, ...]) -> None:
-        self.op: Final = op
-        self.a: Final = a
-        self.b: Final = b
-        self.c: Final = c
-        self.scripts: Final = scripts
+    A script is a tuple of effects that are done one after the other, known by its number.
+    """
+
+    op: ClassVar[str] = ""  # its name for pages
+
+    def is_possible(self, g: Any, player: i64) -> bool:
+        """Tell whether it would do anything now."""
+        return True
+
+    def apply(self, g: Any, player: int, at: Any) -> None:
+        """Do it; `at` is the step that has come to it. What may be declined is asked first."""
+        raise NotImplementedError
+
+    def accept(self, g: Any, player: int, at: Any) -> None:
+        """Do it without asking whether: the player has just said so."""
+        self.apply(g, player, at)
+
+    def fail(self, g: Any, player: int) -> None:
+        """There is nothing to act on: say so if it is a loss."""
+
+    def is_goods(self) -> bool:
+        """Tell whether it only gives goods, so that it doesn't matter when."""
+        return False
+
+    def scripts(self) -> tuple[int, ...]:
+        """Return the scripts of which one may follow."""
+        return ()
 
 
 class Ability:
@@ -322,7 +317,7 @@ class Box:
 
     def __init__(
         self,
-        scripts: tuple[tuple[Word, ...], ...],
+        scripts: tuple[tuple[Effect, ...], ...],
         helpers: tuple[Helper, ...],
         orders: tuple[Order, ...],
         commissions: tuple[Commission, ...],

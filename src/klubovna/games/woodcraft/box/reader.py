@@ -14,6 +14,8 @@ from klubovna.games.woodcraft.box.boards import (
     read_order_rows,
     read_spaces,
     read_tools,
+    read_tracks,
+    read_wheel,
 )
 from klubovna.games.woodcraft.box.cards import (
     read_commissions,
@@ -22,17 +24,9 @@ from klubovna.games.woodcraft.box.cards import (
     read_reward_tiles,
     read_solo_cards,
 )
-from klubovna.games.woodcraft.box.contents import Box, Calendar, Milestone, Prices, Tracks, Wheel
-from klubovna.games.woodcraft.box.grammar import Scripts
-from klubovna.games.woodcraft.box.labels import name_options
-from klubovna.games.woodcraft.box.language import (
-    read_dice,
-    read_milestones,
-    read_numbers,
-    read_rising,
-    read_slots,
-)
-from klubovna.games.woodcraft.box.names import name_pieces
+from klubovna.games.woodcraft.box.contents import Box, Calendar, Prices
+from klubovna.games.woodcraft.box.language import Scripts, read_dice, read_rising, read_slots
+from klubovna.games.woodcraft.box.names import name_options, name_pieces
 from klubovna.games.woodcraft.pieces.numbers import (
     BIT,
     CHAIN_IDS,
@@ -42,11 +36,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     FACES,
     GOOD_IDS,
     ROW,
-    SECTORS,
-    SPACES,
     TILE_IDS,
-    TRACK_IDS,
-    TRACKS,
     die_of,
 )
 
@@ -57,14 +47,9 @@ TABLES: Final = [
     "commission", "solo_card", "solo",
 ]  # fmt: skip
 MOST_PLAYERS: Final = 4
-COUNT_IDS: Final = ["one", "two", "three", "four"]
-SIDES: Final = {"three": ["top", "bottom"]}  # rewards of a side; all others have three
-FULL_SIDE: Final = ["top", "middle", "bottom"]
 INCOME_PHASES: Final = 4
-REWARD_SPACES: Final = 2
 MARKETING: Final = 9
 MATERIAL_PRICES: Final = 3
-WINDOWS: Final = 2
 MOST: Final = 99
 
 PACKAGED: Final = os.path.join(os.path.dirname(__file__), "cards.toml")
@@ -98,11 +83,10 @@ def read_box(path: str) -> Box:
     solo_cards = read_solo_cards(document, names)
     purged = read_purge(document)
     rounds, marks = read_solo(document, calendars[1].rounds)
-    words = scripts.words()
     name_pieces(names)
-    name_options(words, names)
+    name_options(scripts.all, names)
     return Box(
-        words, helpers, orders, commissions, solo_cards, reward_tiles, chains,
+        tuple(scripts.all), helpers, orders, commissions, solo_cards, reward_tiles, chains,
         saw_ability, spaces, order_rows, expired, needs, links, tools, wheel, tracks, prices,
         calendars, purged, rounds, marks, document.digest(), names, document.provenance,
     )  # fmt: skip
@@ -124,6 +108,14 @@ def read_known(document: Document, names: Names) -> None:
 
 
 # Numbers.
+
+
+def read_numbers(entry: Entry, key: str, size: int, low: int, high: int) -> tuple[int, ...]:
+    """Return so many numbers."""
+    found: list[int] = entry.values(key, int)
+    if len(found) != size or min(found) < low or max(found) > high:
+        raise entry.error(key, f"must be {size} numbers from {low} to {high}")
+    return tuple(found)
 
 
 def read_prices(document: Document) -> Prices:
@@ -215,62 +207,3 @@ def read_solo(document: Document, rounds: int) -> tuple[tuple[int, ...], tuple[i
     marks = (good, entry.number("excellent", good + 1, 1000))
     entry.close()
     return leaving, marks
-
-
-# Tracks and the wheel.
-
-
-def read_tracks(document: Document, names: Names, scripts: Scripts) -> Tracks:
-    """Return income and reputation."""
-    lap_record = document.records("lap")[0]
-    lap = lap_record.number("spaces", 1, MOST)
-    lap_record.close()
-    starts: list[int] = []
-    milestones: list[tuple[Milestone, ...]] = []
-    for track, entry in enumerate(document.records("track", TRACKS, TRACKS)):
-        entry.expect(TRACK_IDS[track])
-        entry.new_id(names, "track")
-        starts.append(entry.number("start", 0, lap))
-        milestones.append(read_milestones(entry, scripts, "milestones", lap))
-        entry.close()
-    entry = document.records("reputation")[0]
-    entry.note_names(names, "track/reputation")
-    points: list[int] = entry.values("order_points", int)
-    last = len(points) - 1
-    if points != sorted(points) or points[0] < 0 or points[-1] > MOST:
-        raise entry.error("order_points", f"must not fall, from 0 to {MOST}")
-    spaces = read_rising(entry, "reward_spaces", 1, last)
-    if len(spaces) != REWARD_SPACES:
-        raise entry.error("reward_spaces", f"must be {REWARD_SPACES} spaces")
-    found = Tracks(
-        lap, tuple(starts), tuple(milestones), entry.number("start", 0, last), tuple(points),
-        entry.number("overflow", 0, MOST), read_milestones(entry, scripts, "milestones", last),
-        spaces, read_places(document),
-    )  # fmt: skip
-    entry.close()
-    return found
-
-
-def read_places(document: Document) -> tuple[tuple[int, ...], ...]:
-    """Return which rewards of a tile are given in turn, by number of players."""
-    entry = document.records("places")[0]
-    found: list[tuple[int, ...]] = [()]
-    for count in COUNT_IDS:
-        side = SIDES.get(count, FULL_SIDE)
-        places = [side.index(place) for place in entry.words(count, "place", side)]
-        if places != sorted(set(places)):
-            raise entry.error(count, "must go from top to bottom")
-        found.append(tuple(places))
-    entry.close()
-    return tuple(found)
-
-
-def read_wheel(document: Document, scripts: Scripts) -> Wheel:
-    """Return the bonuses of the wheel."""
-    outer: list[tuple[int, ...]] = []
-    windows: list[tuple[int, ...]] = []
-    for entry in document.records("sector", SECTORS, SECTORS):
-        outer.append(tuple([scripts.read(entry, f"outer_{n}") for n in range(1, SPACES + 1)]))
-        windows.append(tuple([scripts.read(entry, f"window_{n}") for n in range(1, WINDOWS + 1)]))
-        entry.close()
-    return Wheel(tuple(outer), tuple(windows))

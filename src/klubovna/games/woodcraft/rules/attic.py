@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
-from klubovna.games.woodcraft.box.contents import GAIN, ON_TOOL, Box
+from klubovna.games.woodcraft.box.contents import ON_TOOL, Box
 from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC,
     ATTIC_IDS,
@@ -129,8 +129,8 @@ def new_links(g: Wood, player: i64, space: i64) -> list[int]:
 
 def is_plain(box: Box, script: i64) -> bool:
     """Tell whether a script only gives goods, so that it doesn't matter when."""
-    for word in box.scripts[script]:
-        if word.op != GAIN:
+    for effect in box.scripts[script]:
+        if not effect.is_goods():
             return False
     return True
 

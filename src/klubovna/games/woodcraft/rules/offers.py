@@ -7,14 +7,11 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from klubovna.core.step import Choice
-from klubovna.games.woodcraft.box.contents import Word
 from klubovna.games.woodcraft.pieces.numbers import (
-    ANY_MATERIAL,
     COMMISSIONS,
     GLUE,
     GOOD_IDS,
     MATERIALS,
-    SCRAP,
     TILE_IDS,
 )
 from klubovna.games.woodcraft.rules.actions import perform
@@ -23,23 +20,6 @@ from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.text import numbering
 
 MOST_CHOICES: Final = 8
-
-
-def can_pay_for(g: Wood, player: i64, word: Word) -> bool:
-    """Tell whether the price of an exchange can be paid."""
-    goods = g.players[player].goods
-    if word.a == ANY_MATERIAL:
-        return goods[GLUE] + goods[SCRAP] + goods[SCRAP + 1] >= word.b
-    return goods[word.a] >= word.b
-
-
-def pay_for(g: Wood, player: int, word: Word) -> None:
-    """Pay, then get."""
-    g.then(Effects(player, word.scripts[0], 0, 0))
-    if word.a == ANY_MATERIAL:
-        g.then(PayMaterial(player, word.b))
-    else:
-        g.pay(player, word.a, word.b)
 
 
 def claimable(g: Wood, player: i64) -> list[int]:
@@ -103,7 +83,8 @@ class MayExchange(Choice):
     def take(self, g: Wood, option: int) -> None:
         """Pay and get."""
         if option == YES:
-            pay_for(g, self.player, g.box.scripts[self.script][self.at])
+            at = Effects(self.player, self.script, self.at, 0)
+            g.box.scripts[self.script][self.at].accept(g, self.player, at)
 
     def target(self, g: Wood, option: int) -> str:
         """Return the button."""
@@ -152,7 +133,7 @@ class ChooseEffect(Choice):
 
     def scripts(self, g: Wood) -> tuple[int, ...]:
         """Return what can be chosen from."""
-        return g.box.scripts[self.script][self.at].scripts
+        return g.box.scripts[self.script][self.at].scripts()
 
     def options(self, g: Wood) -> list[int]:
         """Return those that would do something."""

@@ -1,8 +1,4 @@
-"""Woodcraft: printed effects as steps, and abilities that follow an event.
-
-What each word does stands in other modules, which fill the table `VERBS`: effects lead to actions
-and actions to effects, so both must know something that knows neither.
-"""
+"""Woodcraft: printed effects as steps, and abilities that follow an event."""
 
 from __future__ import annotations
 
@@ -11,40 +7,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from klubovna.core.step import Step
-from klubovna.games.woodcraft.box.contents import EMPTY, Word
+from klubovna.games.woodcraft.box.contents import EMPTY
 from klubovna.games.woodcraft.state import Wood
 
 
-class Verb:
-    """What a word does. `is_possible` tells whether it has something to act on."""
-
-    def is_possible(self, g: Wood, player: i64, word: Word) -> bool:
-        """Tell whether it would do anything."""
-        return True
-
-    def apply(self, g: Wood, player: int, word: Word, at: Effects) -> None:
-        """Do it; `at` is where the word stands. What may be declined is asked first."""
-        raise NotImplementedError
-
-    def fail(self, g: Wood, player: int) -> None:
-        """There is nothing to act on: say so if it is a loss."""
-
-    def accept(self, g: Wood, player: int, word: Word, at: Effects) -> None:
-        """Do it without asking whether: the player has just said so."""
-        self.apply(g, player, word, at)
-
-
-VERBS: Final[list[Verb]] = []  # by op
-
-
 def is_possible(g: Wood, player: i64, script: i64) -> bool:
-    """Tell whether the first word of a script would do anything."""
-    words = g.box.scripts[script]
-    return bool(words) and VERBS[words[0].op].is_possible(g, player, words[0])
+    """Tell whether the first effect of a script would do anything."""
+    found = g.box.scripts[script]
+    return bool(found) and found[0].is_possible(g, player)
 
 
 class Effects(Step):
-    """The words of a script from `at` on, each with all that follows from it before the next.
+    """The effects of a script from `at` on, each with all that follows from it before the next.
 
     `wheel` is 1 for a bonus of the wheel: its lanterns can't pay for another tile's action.
     """
@@ -56,25 +30,23 @@ class Effects(Step):
         self.wheel: Final = wheel
 
     def do(self, g: Wood) -> None:
-        """Do the first word that is left."""
-        words = g.box.scripts[self.script]
-        if self.at >= len(words):
+        """Do the first effect that is left."""
+        script = g.box.scripts[self.script]
+        if self.at >= len(script):
             return
-        word = words[self.at]
-        if self.at + 1 < len(words):
+        effect = script[self.at]
+        if self.at + 1 < len(script):
             g.then(Effects(self.player, self.script, self.at + 1, self.wheel))
-        verb = VERBS[word.op]
-        if verb.is_possible(g, self.player, word):
-            verb.apply(g, self.player, word, self)
+        if effect.is_possible(g, self.player):
+            effect.apply(g, self.player, self)
         else:
-            verb.fail(g, self.player)
+            effect.fail(g, self.player)
 
 
 def accept(g: Wood, player: int, script: int) -> None:
     """Do a script which the player has just asked for."""
-    word = g.box.scripts[script][0]
     g.then(Effects(player, script, 1, 0))
-    VERBS[word.op].accept(g, player, word, Effects(player, script, 0, 0))
+    g.box.scripts[script][0].accept(g, player, Effects(player, script, 0, 0))
 
 
 def effects(player: int, script: int) -> Effects:

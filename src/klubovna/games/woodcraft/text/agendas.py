@@ -14,7 +14,7 @@ from klubovna.core.notation import NotationError, fields_of
 from klubovna.core.positions import Positions
 from klubovna.core.step import NOBODY, Choice, Confirm, Step
 from klubovna.games.woodcraft import setup
-from klubovna.games.woodcraft.box.contents import ACTION, CHOOSE, EVENT_IDS, EXCHANGE, Word
+from klubovna.games.woodcraft.box.contents import EVENT_IDS
 from klubovna.games.woodcraft.guess import places_of_helper, places_of_order
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
@@ -42,6 +42,7 @@ from klubovna.games.woodcraft.rules import (
     actions,
     attic,
     changes,
+    deeds,
     free,
     helpers,
     market,
@@ -282,7 +283,7 @@ def check_numbers(g: Wood, step: Any, bounds: dict[str, tuple[int, int]]) -> Non
 
 def bounds_in(g: Wood) -> dict[str, tuple[int, int]]:
     """Return the bounds of numbers that depend on the box."""
-    words = [word for script in g.box.scripts for word in script]
+    actions = [e for script in g.box.scripts for e in script if isinstance(e, deeds.Action)]
     scripts, links = len(g.box.scripts), len(g.box.links)
     return {
         "script": (0, scripts - 1),
@@ -290,7 +291,7 @@ def bounds_in(g: Wood) -> dict[str, tuple[int, int]]:
         "link": (0, links - 1),
         "links": (1, BIT[links] - 1),
         "which": (0, len(g.reached) - 1),
-        "less": (0, max([word.b for word in words if word.op == ACTION], default=0)),
+        "less": (0, max([action.less for action in actions], default=0)),
     }
 
 
@@ -346,12 +347,11 @@ def has_scrap(g: Wood, player: int) -> bool:
 
 def has_word(g: Wood, step: Any) -> bool:
     """Tell whether a step is about an exchange that can be paid, or about a choice."""
-    words: tuple[Word, ...] = g.box.scripts[step.script][step.at : step.at + 1]
+    script = g.box.scripts[step.script]
+    effect = script[step.at] if step.at < len(script) else None
     if isinstance(step, offers.MayExchange):
-        return any(
-            word.op == EXCHANGE and offers.can_pay_for(g, step.player, word) for word in words
-        )
-    return any(word.op == CHOOSE for word in words)
+        return isinstance(effect, deeds.Exchange) and effect.can_pay(g, step.player)
+    return isinstance(effect, deeds.OneOf)
 
 
 def is_hired(g: Wood, step: helpers.PlaceHelper) -> bool:

@@ -12,15 +12,14 @@ from klubovna.games.woodcraft.box.contents import (
     Box,
     Calendar,
     Demand,
+    Effect,
     Helper,
     Milestone,
     Order,
     SoloCard,
-    Word,
     WorkshopTile,
 )
-from klubovna.games.woodcraft.box.grammar import FLIP_IDS, ROW_IDS
-from klubovna.games.woodcraft.box.language import ALL_VALUES
+from klubovna.games.woodcraft.box.language import ALL_VALUES, FLIP_IDS, ROW_IDS
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     ANY_MATERIAL,
@@ -41,11 +40,34 @@ from klubovna.games.woodcraft.pieces.numbers import (
     TOOL_IDS,
     TRACK_IDS,
 )
+from klubovna.games.woodcraft.rules.deeds import (
+    Action,
+    Bump,
+    Exchange,
+    GlueDice,
+    Grow,
+    OneOf,
+    Recolour,
+    Refresh,
+    Split,
+    TurnUp,
+)
+from klubovna.games.woodcraft.rules.effects import (
+    Discount,
+    Gain,
+    GainDie,
+    GainPer,
+    Income,
+    Lose,
+    ProduceWith,
+    Reputation,
+    TakePublicDie,
+    Tool,
+)
 
 Json = dict[str, Any]
 
 MATERIAL_IDS = GOOD_IDS[GLUE : GLUE + MATERIALS]
-PER_IDS = ["helper", "completed_order"]
 
 
 def catalogue(box: Box) -> Json:
@@ -98,7 +120,7 @@ def values_of(bits: int) -> list[int]:
 
 def effects_json(box: Box, script: int) -> list[Json]:
     """Return effects in their order."""
-    return [{"op": the.OP_IDS[word.op], **word_json(box, word)} for word in box.scripts[script]]
+    return [{"op": effect.op, **effect_json(box, effect)} for effect in box.scripts[script]]
 
 
 def effects_of(box: Box, scripts: tuple[int, ...]) -> list[list[Json]]:
@@ -106,53 +128,57 @@ def effects_of(box: Box, scripts: tuple[int, ...]) -> list[list[Json]]:
     return [effects_json(box, script) for script in scripts]
 
 
-def word_json(box: Box, word: Word) -> Json:
+def effect_json(box: Box, effect: Effect) -> Json:
     """Return what an effect says besides its name."""
-    a, b = word.a, word.b
-    match word.op:
-        case the.GAIN | the.LOSE | the.DISCOUNT:
-            return {"res": GOOD_IDS[a], "n": b}
-        case the.INCOME:
-            return {"track": TRACK_IDS[a], "n": b}
-        case the.REPUTATION | the.PRODUCE:
-            return {"n": b}
-        case the.TOOL:
-            return {"type": TOOL_IDS[a] if a != NONE else "any"}
-        case the.GAIN_DIE:
-            return {"colors": names_of(a, COLOUR_IDS), "value": b}
-        case the.TAKE_PUBLIC:
-            return {"colors": names_of(a, COLOUR_IDS), "max_value": b}
-        case the.GROW:
-            return {"trees": "one" if a else "all", "n": b}
-        case the.BUMP:
-            return {"min": a, "max": b}
-        case the.RECOLOUR:
-            return {"to": names_of(a, COLOUR_IDS)}
-        case the.SPLIT:
-            return {"cuts": b}
-        case the.GLUE_DICE:
-            return {"vp": b}
+    match effect:
+        case Gain() | Lose():
+            return {"res": GOOD_IDS[effect.good], "n": effect.count}
+        case Discount():
+            return {"res": GOOD_IDS[effect.good], "n": effect.less}
+        case GainPer():
+            per = "completed_order" if effect.per_order else "helper"
+            return {"res": GOOD_IDS[effect.good], "n": effect.count, "per": per}
+        case Income():
+            return {"track": TRACK_IDS[effect.track], "n": effect.steps}
+        case Reputation():
+            return {"n": effect.steps}
+        case ProduceWith():
+            return {"n": effect.helpers}
+        case Tool():
+            return {"type": "any" if effect.tool == NONE else TOOL_IDS[effect.tool]}
+        case GainDie():
+            return {"colors": names_of(effect.colours, COLOUR_IDS), "value": effect.value}
+        case TakePublicDie():
+            return {"colors": names_of(effect.colours, COLOUR_IDS), "max_value": effect.highest}
         case _:
-            return rarer_json(box, word)
+            return deed_json(box, effect)
 
 
-def rarer_json(box: Box, word: Word) -> Json:
-    """Return what effects say that speak of tiles, cards or other effects."""
-    a, b = word.a, word.b
-    match word.op:
-        case the.FLIP_UP:
-            return {"kinds": names_of(a, FLIP_IDS), "n": b}
-        case the.REFRESH:
-            return {"rows": names_of(a, ROW_IDS), "n": b}
-        case the.ACTION:
-            return {"name": TILE_IDS[a], "discount": b}
-        case the.GAIN_PER:
-            return {"res": GOOD_IDS[a], "n": b, "per": PER_IDS[word.c]}
-        case the.EXCHANGE:
-            paid = "any_material" if a == ANY_MATERIAL else GOOD_IDS[a]
-            return {"pay": {"res": paid, "n": b}, "get": effects_json(box, word.scripts[0])}
-        case the.CHOOSE:
-            return {"options": effects_of(box, word.scripts)}
+def deed_json(box: Box, effect: Effect) -> Json:
+    """Return what effects say that let one do something."""
+    match effect:
+        case Grow():
+            return {"trees": "all" if effect.all_trees else "one", "n": effect.pips}
+        case Bump():
+            return {"min": effect.least, "max": effect.most}
+        case Recolour():
+            return {"to": names_of(effect.colours, COLOUR_IDS)}
+        case Split():
+            return {"cuts": effect.cuts}
+        case GlueDice():
+            return {"vp": effect.points}
+        case TurnUp():
+            return {"kinds": names_of(effect.kinds, FLIP_IDS), "n": effect.count}
+        case Refresh():
+            return {"rows": names_of(effect.rows, ROW_IDS), "n": effect.count}
+        case Action():
+            return {"name": TILE_IDS[effect.tile], "discount": effect.less}
+        case Exchange():
+            paid = "any_material" if effect.good == ANY_MATERIAL else GOOD_IDS[effect.good]
+            get = effects_json(box, effect.script)
+            return {"pay": {"res": paid, "n": effect.count}, "get": get}
+        case OneOf():
+            return {"options": effects_of(box, effect.options)}
         case _:
             return {}
 
