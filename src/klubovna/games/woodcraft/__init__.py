@@ -32,7 +32,7 @@ from klubovna.games.woodcraft.rules import (
     wood,
 )
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.text import agendas, catalogue, notation, numbering, refs
+from klubovna.games.woodcraft.text import agendas, catalogue, notation, numbering, reading, refs
 
 
 class WoodcraftGame(Game):
@@ -50,10 +50,23 @@ class WoodcraftGame(Game):
         Setting("refill", "after_action", ("after_action", "at_once")),
     )
     steps: ClassVar[tuple[type[Step], ...]] = (
-        *setup.STEPS, *rounds.STEPS, *turn.STEPS, *actions.STEPS, *market.STEPS, *helpers.STEPS,
-        *free.STEPS, *wood.STEPS, *orders.STEPS, *attic.STEPS, *tracks.STEPS, *script.STEPS,
-        *offers.STEPS, *changes.STEPS, *row_cards.STEPS, *solo.STEPS,
-    )  # fmt: skip
+        *setup.STEPS,
+        *rounds.STEPS,
+        *turn.STEPS,
+        *actions.STEPS,
+        *market.STEPS,
+        *helpers.STEPS,
+        *free.STEPS,
+        *wood.STEPS,
+        *orders.STEPS,
+        *attic.STEPS,
+        *tracks.STEPS,
+        *script.STEPS,
+        *offers.STEPS,
+        *changes.STEPS,
+        *row_cards.STEPS,
+        *solo.STEPS,
+    )
     parts: ClassVar[Parts] = Parts(
         setup=setup,
         view=view,
@@ -61,7 +74,7 @@ class WoodcraftGame(Game):
         scoring=scoring,
         numbering=numbering,
         notation=notation,
-        reading=notation,
+        reading=reading,
         positions=agendas,
         refs=refs,
         box=reader,

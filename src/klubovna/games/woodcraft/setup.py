@@ -51,15 +51,38 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
     assert isinstance(start, int)
     tiles = [(start - 1) * STRIDE + tile + 1 for tile in range(TILES)]
     return Wood(
-        luck, settings, box,
-        [new_player(box.tracks.starts) for _ in range(players)], 0, 0, NOBODY, tiles,
-        start % SECTORS, True, [0] * STORE_SLOTS, [NONE] * ROW, [NONE] * ROW,
-        list(range(EARLY_ORDERS)), [], list(range(EARLY_HELPERS)), [],
-        list(range(EARLY_ORDERS)), list(range(MARKET_ORDERS, ORDERS)), list(range(COMMISSIONS)),
-        list(range(len(box.reward_tiles))), [[0] * players for _ in box.tracks.reward_spaces],
-        list(box.tools), box.tracks.reputation_start, 0,
-        list(range(SOLO_CARDS)) if players == 1 else [], [], NONE, False, 0, 0,
-    )  # fmt: skip
+        luck,
+        settings,
+        box,
+        players=[new_player(box.tracks.starts) for _ in range(players)],
+        round=0,
+        first=0,
+        turn=NOBODY,
+        tiles=tiles,
+        saw=start % SECTORS,
+        arc=True,
+        store=[0] * STORE_SLOTS,
+        order_row=[NONE] * ROW,
+        helper_row=[NONE] * ROW,
+        order_deck=list(range(EARLY_ORDERS)),
+        order_discard=[],
+        helper_deck=list(range(EARLY_HELPERS)),
+        helper_discard=[],
+        unseen=list(range(EARLY_ORDERS)),
+        nuts=list(range(MARKET_ORDERS, ORDERS)),
+        commissions=list(range(COMMISSIONS)),
+        reward_tiles=list(range(len(box.reward_tiles))),
+        reached=[[0] * players for _ in box.tracks.reward_spaces],
+        tools=list(box.tools),
+        rival=box.tracks.reputation_start,
+        rival_got=0,
+        solo_deck=list(range(SOLO_CARDS)) if players == 1 else [],
+        solo_discard=[],
+        tile=NONE,
+        bonus_used=False,
+        used=0,
+        wheel_lanterns=0,
+    )
 
 
 class SetUp(Step):
@@ -159,8 +182,10 @@ class Opening(Together):
         """Return the card."""
         me = g.players[player]
         if option < KEEP:
-            return f"helper/{g.box.helpers[me.offered[me.offered.index(option)]].id}"
-        order = me.hand[me.hand.index((option - KEEP) % ORDERS)]
+            return f"helper/{g.box.helpers[option].id}" if option in me.offered else ""
+        order = (option - KEEP) % ORDERS
+        if order not in me.hand:
+            return ""
         return f"{'keep' if option < PLACE else 'place'}/{g.box.orders[order].id}"
 
 

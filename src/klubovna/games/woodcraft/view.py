@@ -65,9 +65,17 @@ Json = dict[str, Any]
 
 # Main actions by the steps that ask in them.
 ACTION_STEPS: dict[type[Step], int] = {
-    BuyWood: 0, TradeDice: 1, BuySix: 1, BuyMaterial: 2, TakeOrder: 3, HireHelper: 4,
-    PlaceHelper: 4, ProducePlant: 5, PlantPot: 5, Upgrade: 6,
-}  # fmt: skip
+    BuyWood: 0,
+    TradeDice: 1,
+    BuySix: 1,
+    BuyMaterial: 2,
+    TakeOrder: 3,
+    HireHelper: 4,
+    PlaceHelper: 4,
+    ProducePlant: 5,
+    PlantPot: 5,
+    Upgrade: 6,
+}
 
 
 def view(g: Wood, seat: int | None) -> Json:
@@ -337,8 +345,14 @@ def active_json(g: Wood) -> Json | None:
 
 def about(g: Wood, top: Any) -> Json:
     """Return the die, tool, helper or order that the open question is about."""
-    found: Json = {"die": None, "piece": None, "tool": None, "helper": None, "order": None,
-                   "left": 1}  # fmt: skip
+    found: Json = {
+        "die": None,
+        "piece": None,
+        "tool": None,
+        "helper": None,
+        "order": None,
+        "left": 1,
+    }
     if isinstance(top, (CutInto, JoinBy, GlueWith, BumpBy, RecolorTo, PlantPot)):
         found["die"] = DIE_IDS[top.die]
     if isinstance(top, PlantPot):

@@ -210,10 +210,16 @@ def read_tracks(document: Document, names: Names, scripts: Scripts) -> Tracks:
     if len(spaces) != REWARD_SPACES:
         raise entry.error("reward_spaces", f"must be {REWARD_SPACES} spaces")
     found = Tracks(
-        lap, tuple(starts), tuple(milestones), entry.number("start", 0, last), tuple(points),
-        entry.number("overflow", 0, MOST), read_milestones(entry, scripts, "milestones", last),
-        spaces, read_places(document),
-    )  # fmt: skip
+        lap=lap,
+        starts=tuple(starts),
+        milestones=tuple(milestones),
+        reputation_start=entry.number("start", 0, last),
+        order_points=tuple(points),
+        overflow=entry.number("overflow", 0, MOST),
+        reputation_milestones=read_milestones(entry, scripts, "milestones", last),
+        reward_spaces=spaces,
+        places=read_places(document),
+    )
     entry.close()
     return found
 

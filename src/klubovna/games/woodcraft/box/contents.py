@@ -27,9 +27,22 @@ ON_TOOL: Final = 12
 ON_MARKETING: Final = 13
 ON_BONUS: Final = 14
 EVENT_IDS: Final = [
-    "buy_die", "sell_die", "buy_material", "take_order", "hire_helper", "upgrade", "cut", "join",
-    "glue", "plant_tree", "fell_tree", "complete_order", "gain_tool", "marketing", "bonus_action",
-]  # fmt: skip
+    "buy_die",
+    "sell_die",
+    "buy_material",
+    "take_order",
+    "hire_helper",
+    "upgrade",
+    "cut",
+    "join",
+    "glue",
+    "plant_tree",
+    "fell_tree",
+    "complete_order",
+    "gain_tool",
+    "marketing",
+    "bonus_action",
+]
 
 # When an ability works.
 IMMEDIATE: Final = 0
@@ -39,9 +52,15 @@ ABILITY_IDS: Final = ["immediate", "once_per_turn", "permanent"]
 
 # What a commission counts.
 METRIC_IDS: Final = [
-    "completed_orders", "helpers", "tools", "upgrades_bought", "reputation_space",
-    "marketing_steps", "blueberry_income", "hazelnut_income",
-]  # fmt: skip
+    "completed_orders",
+    "helpers",
+    "tools",
+    "upgrades_bought",
+    "reputation_space",
+    "marketing_steps",
+    "blueberry_income",
+    "hazelnut_income",
+]
 
 
 class Effect:

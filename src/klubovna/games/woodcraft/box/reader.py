@@ -40,12 +40,12 @@ from klubovna.games.woodcraft.pieces.numbers import (
     die_of,
 )
 
-TABLES: Final = [
-    "colour", "good", "tile", "upgrade", "start", "calendar", "purge", "prices", "marketing",
-    "track", "lap", "reputation", "reward_tile", "places", "sector", "pot", "saw", "joint",
-    "gluing", "space", "order_row", "fine", "attic", "link", "tool", "helper", "order",
-    "commission", "solo_card", "solo",
-]  # fmt: skip
+KNOWN: Final = ["colour", "good", "tile", "upgrade"]
+NUMBERS: Final = ["start", "calendar", "purge", "prices", "marketing", "fine", "solo"]
+BOARDS: Final = ["track", "lap", "reputation", "places", "sector", "space", "order_row"]
+WORKSHOP: Final = ["pot", "saw", "joint", "gluing", "attic", "link", "tool"]
+CARDS: Final = ["reward_tile", "helper", "order", "commission", "solo_card"]
+TABLES: Final = [*KNOWN, *NUMBERS, *BOARDS, *WORKSHOP, *CARDS]
 MOST_PLAYERS: Final = 4
 INCOME_PHASES: Final = 4
 MARKETING: Final = 9
@@ -86,10 +86,31 @@ def read_box(path: str) -> Box:
     name_pieces(names)
     name_options(scripts.all, names)
     return Box(
-        tuple(scripts.all), helpers, orders, commissions, solo_cards, reward_tiles, chains,
-        saw_ability, spaces, order_rows, expired, needs, links, tools, wheel, tracks, prices,
-        calendars, purged, rounds, marks, document.digest(), names, document.provenance,
-    )  # fmt: skip
+        scripts=tuple(scripts.all),
+        helpers=helpers,
+        orders=orders,
+        commissions=commissions,
+        solo_cards=solo_cards,
+        reward_tiles=reward_tiles,
+        chains=chains,
+        saw_ability=saw_ability,
+        helper_spaces=spaces,
+        order_rows=order_rows,
+        expired=expired,
+        attic_needs=needs,
+        links=links,
+        tools=tools,
+        wheel=wheel,
+        tracks=tracks,
+        prices=prices,
+        calendars=calendars,
+        purged_slots=purged,
+        commission_rounds=rounds,
+        solo_marks=marks,
+        digest=document.digest(),
+        names=names,
+        provenance=document.provenance,
+    )
 
 
 def read_known(document: Document, names: Names) -> None:

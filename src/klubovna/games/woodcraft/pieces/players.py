@@ -97,6 +97,13 @@ class Player:
             self.milestones,
         )
 
+    def helper_on(self, space: i64) -> int:
+        """Return the helper on a space, NONE if it is empty."""
+        for n in range(len(self.spaces)):
+            if self.spaces[n] == space:
+                return self.helpers[n]
+        return NONE
+
     # Tiles of the workshop.
 
     def used_saws(self) -> int:
@@ -135,6 +142,24 @@ def new_player(starts: tuple[int, ...]) -> Player:
     owned = [1, 1, 1, 0]
     assert len(owned) == CHAINS == len(CHAIN_SIZES)
     return Player(
-        [0] * GOODS, [0] * CLASSES, [NONE] * COLOURS, owned, 1, 1, 0, [], [], [NONE] * ATTIC,
-        [], [], [], [], [], [], [starts[track] for track in range(TRACKS)], 0, 1, 0,
-    )  # fmt: skip
+        goods=[0] * GOODS,
+        wood=[0] * CLASSES,
+        trees=[NONE] * COLOURS,
+        owned=owned,
+        ready_saws=1,
+        ready_joints=BIT[0],
+        ready_gluer=0,
+        helpers=[],
+        spaces=[],
+        attic=[NONE] * ATTIC,
+        hand=[],
+        offered=[],
+        orders=[],
+        rows=[],
+        done=[],
+        commissions=[],
+        income=[starts[track] for track in range(TRACKS)],
+        reputation=0,
+        marketing=1,
+        milestones=0,
+    )

@@ -36,7 +36,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
 from klubovna.games.woodcraft.rules.free import between
 from klubovna.games.woodcraft.rules.helpers import (
     HireHelper,
-    helper_at,
+    helper_target,
     hireable,
     idle_spaces,
     production,
@@ -170,11 +170,9 @@ class ProducePlant(Choice):
         if option == ENOUGH:
             return "button/pass"
         if option < PLANT:
-            return f"helper/{helper_at(g, self.player, option)}"
+            return helper_target(g, self.player, option)
         die, piece = (option - PLANT) // PIECES, (option - PLANT) % PIECES + 1
-        if piece > value_of(die):
-            raise LookupError("a piece is not larger than its die")
-        return f"plant/{DIE_IDS[die]}-{piece}"
+        return f"plant/{DIE_IDS[die]}-{piece}" if piece <= value_of(die) else ""
 
 
 class PlantPot(Choice):

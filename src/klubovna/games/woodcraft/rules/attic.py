@@ -174,6 +174,8 @@ class ChooseLink(Choice):
 
     def target(self, g: Wood, option: int) -> str:
         """Return the two spaces."""
+        if option >= len(g.box.links):
+            return ""
         link = g.box.links[option]
         return f"link/{ATTIC_IDS[link.one]}-{ATTIC_IDS[link.other]}"
 

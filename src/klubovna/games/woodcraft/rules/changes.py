@@ -328,5 +328,12 @@ class FlipUp(Choice):
 
 
 STEPS: Final = (
-    BumpDie, BumpBy, RecolorDie, RecolorTo, SplitDie, ChooseColour, TakePublic, FlipUp,
-)  # fmt: skip
+    BumpDie,
+    BumpBy,
+    RecolorDie,
+    RecolorTo,
+    SplitDie,
+    ChooseColour,
+    TakePublic,
+    FlipUp,
+)

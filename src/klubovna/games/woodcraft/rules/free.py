@@ -16,6 +16,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     DIE_IDS,
     FACES,
     HELPER_SPACES,
+    NONE,
     ORDERS,
     SCRAP,
 )
@@ -109,7 +110,7 @@ def do_free(g: Wood, player: int, option: int) -> None:
     """Do an additional action."""
     me = g.players[player]
     if option < CUT:
-        use_ability(g, player, me.helpers[me.spaces.index(option)])
+        use_ability(g, player, me.helper_on(option))
     elif option < JOIN:
         g.then(CutInto(player, option - CUT, 1, BY_TILE))
     elif option < GLUE:
@@ -130,10 +131,11 @@ def use_ability(g: Wood, player: int, helper: int) -> None:
 
 
 def free_target(g: Wood, player: int, option: int) -> str:
-    """Return where an additional action lies on the table."""
+    """Return where an additional action lies on the table, "" if nowhere."""
     me = g.players[player]
     if option < CUT:
-        return f"ability/{g.box.helpers[me.helpers[me.spaces.index(option)]].id}"
+        helper = me.helper_on(option)
+        return "" if helper == NONE else f"ability/{g.box.helpers[helper].id}"
     if option < JOIN:
         return f"cut/{DIE_IDS[option - CUT]}"
     if option < GLUE:
@@ -143,9 +145,7 @@ def free_target(g: Wood, player: int, option: int) -> str:
     if option < COMPLETE:
         return f"fell/{COLOUR_IDS[option - FELL]}"
     order = option - COMPLETE
-    if order not in me.orders:
-        raise LookupError("this order is not beside the board")
-    return f"order/{g.box.orders[order].id}"
+    return f"order/{g.box.orders[order].id}" if me.has_order(order) else ""
 
 
 GO_ON: Final = FREE

@@ -176,7 +176,7 @@ class Produce(Choice):
 
     def target(self, g: Wood, option: int) -> str:
         """Return the helper."""
-        return f"helper/{helper_at(g, self.player, option)}"
+        return helper_target(g, self.player, option)
 
     def told(self, g: Wood) -> dict[str, int | str]:
         """Tell how many are left."""
@@ -196,10 +196,10 @@ def production(g: Wood, player: int, space: int) -> Step:
     return effects(player, g.box.helpers[helper].production)
 
 
-def helper_at(g: Wood, player: int, space: int) -> str:
-    """Return the id of the helper on a space."""
-    me = g.players[player]
-    return g.box.helpers[me.helpers[me.spaces.index(space)]].id
+def helper_target(g: Wood, player: int, space: int) -> str:
+    """Return the helper on a space, "" if there is none."""
+    helper = g.players[player].helper_on(space)
+    return "" if helper == NONE else f"helper/{g.box.helpers[helper].id}"
 
 
 STEPS: Final = (HireHelper, PlaceHelper, AfterHiring, Produce)

@@ -155,9 +155,11 @@ class TradeDice(Choice):
         g.players[self.player].wood[option] -= 1
         g.say(numbering.SOLD_DIE, self.player, option, price)
         g.gain(self.player, BERRY, price)
-        g.then(After(self.player, ON_SELL_DIE, colour_of(option), value_of(option)),
-               *between(g, self.player),
-               BuySix(self.player, self.less, colour_of(option)))  # fmt: skip
+        g.then(
+            After(self.player, ON_SELL_DIE, colour_of(option), value_of(option)),
+            *between(g, self.player),
+            BuySix(self.player, self.less, colour_of(option)),
+        )
 
     def target(self, g: Wood, option: int) -> str:
         """Return the die or the colour."""

@@ -146,9 +146,7 @@ class ChooseEffect(Choice):
 
     def target(self, g: Wood, option: int) -> str:
         """Return its number."""
-        if option >= len(self.scripts(g)):
-            raise LookupError("there is no such choice")
-        return f"effect/{option + 1}"
+        return f"effect/{option + 1}" if option < len(self.scripts(g)) else ""
 
 
 class ClaimCommission(Choice):

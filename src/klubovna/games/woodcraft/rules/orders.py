@@ -80,8 +80,12 @@ def complete(g: Wood, player: int, order: int) -> None:
     for n in range(MATERIALS):
         g.pay(player, GLUE + n, card.materials[n])
     steps: list[Step] = [PayDice(player, order, 0, 0)] if card.demands else []
-    g.then(*steps, effects(player, card.reward), effects(player, g.box.order_rows[row - 1]),
-           After(player, ON_COMPLETE, NONE, row))  # fmt: skip
+    g.then(
+        *steps,
+        effects(player, card.reward),
+        effects(player, g.box.order_rows[row - 1]),
+        After(player, ON_COMPLETE, NONE, row),
+    )
 
 
 class PayDice(Choice):

@@ -106,9 +106,7 @@ class PlaceHand(Together):
 
     def target_of(self, g: Wood, player: int, option: int) -> str:
         """Return the card in the hand."""
-        if option not in g.players[player].hand:
-            raise LookupError("this order is not in the hand")
-        return f"hand/{g.box.orders[option].id}"
+        return f"hand/{g.box.orders[option].id}" if option in g.players[player].hand else ""
 
 
 class Gains(Step):

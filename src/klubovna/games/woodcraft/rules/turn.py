@@ -58,8 +58,14 @@ class Turn(Step):
         g.used = 0
         g.wheel_lanterns = 0
         g.say(numbering.TURN, player)
-        g.then(Growth(player), Actions(player), Marketing(player), TidyUp(player),
-               Confirm(player), EndTurn())  # fmt: skip
+        g.then(
+            Growth(player),
+            Actions(player),
+            Marketing(player),
+            TidyUp(player),
+            Confirm(player),
+            EndTurn(),
+        )
 
 
 class Growth(Step):
@@ -81,8 +87,14 @@ class Actions(Choice):
     width: ClassVar[int] = DONE + 1
     rule: ClassVar[int] = numbering.ACTIONS
     zones: ClassVar[tuple[str, ...]] = (
-        "tile", "button/main", "button/berries", "lantern", "bonus", *FREE_ZONES, "button/done",
-    )  # fmt: skip
+        "tile",
+        "button/main",
+        "button/berries",
+        "lantern",
+        "bonus",
+        *FREE_ZONES,
+        "button/done",
+    )
 
     def options(self, g: Wood) -> list[int]:
         """Return everything that would do something now."""
@@ -115,9 +127,9 @@ class Actions(Choice):
         if option >= ADDITIONAL:
             return why_not_free(g, player, option - ADDITIONAL)
         if option < MAIN:
-            return (
-                numbering.MOVE if g.has_moved() else numbering.BLOCKED * int(g.is_blocked(option))
-            )
+            if g.has_moved():
+                return numbering.MOVE
+            return numbering.BLOCKED if g.is_blocked(option) else 0
         if option >= BONUS:
             is_allowed = can_pay_bonus(g, player) and can_perform(g, player, option - BONUS, 0)
             return 0 if is_allowed else numbering.BONUS_ACTION

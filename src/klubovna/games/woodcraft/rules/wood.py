@@ -40,9 +40,19 @@ PARTITIONS: Final[list[list[list[int]]]] = [
     [[1, 2], [1, 1, 1]],
     [[1, 3], [2, 2], [1, 1, 2], [1, 1, 1, 1]],
     [[1, 4], [2, 3], [1, 1, 3], [1, 2, 2], [1, 1, 1, 2], [1, 1, 1, 1, 1]],
-    [[1, 5], [2, 4], [3, 3], [1, 1, 4], [1, 2, 3], [2, 2, 2], [1, 1, 1, 3], [1, 1, 2, 2],
-     [1, 1, 1, 1, 2], [1, 1, 1, 1, 1, 1]],
-]  # fmt: skip
+    [
+        [1, 5],
+        [2, 4],
+        [3, 3],
+        [1, 1, 4],
+        [1, 2, 3],
+        [2, 2, 2],
+        [1, 1, 1, 3],
+        [1, 1, 2, 2],
+        [1, 1, 1, 1, 2],
+        [1, 1, 1, 1, 1, 1],
+    ],
+]
 MOST_PARTITIONS: Final = 10
 LARGEST_RAISE: Final = 5
 CHANGES: Final = 2 * LARGEST_RAISE + 1  # of a die, from -5 to +5
@@ -115,7 +125,10 @@ class CutInto(Choice):
 
     def target(self, g: Wood, option: int) -> str:
         """Return the pieces."""
-        return f"parts/{parts_id(value_of(self.die) * MOST_PARTITIONS + option)}"
+        value = value_of(self.die)
+        if option >= len(PARTITIONS[value]):
+            return ""
+        return f"parts/{parts_id(value * MOST_PARTITIONS + option)}"
 
     def told(self, g: Wood) -> dict[str, int | str]:
         """Tell which die."""

@@ -16,9 +16,8 @@ from rich.text import Text
 from klubovna.core.decision import Option
 from klubovna.drawing import NOW, Json, Sheet, Words, flow, row
 from klubovna.games.woodcraft.box.contents import Box
-from klubovna.games.woodcraft.terminal.drawn_attic import attic_lines, attic_rows
 from klubovna.games.woodcraft.terminal.notes import Notes, commission_signs
-from klubovna.games.woodcraft.terminal.scene import sectors, whole_wheel
+from klubovna.games.woodcraft.terminal.scene import attic_lines, attic_rows, sectors, whole_wheel
 from klubovna.games.woodcraft.terminal.signs import (
     BETWEEN,
     CARD,

@@ -275,14 +275,28 @@ def legend_signs(words: Words) -> list[Text]:
     for id in COLOUR_IDS:
         found.append((shape(id), words.text("view-line-wood", colour=words.name(f"colour/{id}"))))
     others = {
-        "any-die": ANY_DIE, "any-material": good("any_material"), "tree": TREE,
+        "any-die": ANY_DIE,
+        "any-material": good("any_material"),
+        "tree": TREE,
         "berry-income": Text.assemble(RISE, good("blueberry")),
-        "nut-income": Text.assemble(RISE, good("vp")), "reputation": HEART, "gear": GEAR,
-        "any-tool": TOOL, "helper": HELPER, "done": DONE, "commission": COMMISSION, "card": CARD,
-        "row": Text("[2]"), "missing": missing(FREE), "immediate": Text(KINDS["immediate"]),
-        "once": Text(KINDS["once_per_turn"]), "permanent": Text(KINDS["permanent"]),
-        "saws": Text("÷1/2"), "gluing": GLUING, "arrow": Text(ARROW), "blocked": Text(BLOCKED),
-    }  # fmt: skip
+        "nut-income": Text.assemble(RISE, good("vp")),
+        "reputation": HEART,
+        "gear": GEAR,
+        "any-tool": TOOL,
+        "helper": HELPER,
+        "done": DONE,
+        "commission": COMMISSION,
+        "card": CARD,
+        "row": Text("[2]"),
+        "missing": missing(FREE),
+        "immediate": Text(KINDS["immediate"]),
+        "once": Text(KINDS["once_per_turn"]),
+        "permanent": Text(KINDS["permanent"]),
+        "saws": Text("÷1/2"),
+        "gluing": GLUING,
+        "arrow": Text(ARROW),
+        "blocked": Text(BLOCKED),
+    }
     found += [(sign, words.text(f"view-sign-{key}")) for key, sign in others.items()]
     found += [(tool(id, words), words.name(f"tool/{id}")) for id in TOOL_IDS]
     return [Text.assemble(sign, " ", said) for sign, said in found]

@@ -57,7 +57,8 @@ from klubovna.games.woodcraft.rules import (
     wood,
 )
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.text.positions import check_phases, is_bare
+from klubovna.games.woodcraft.text.notation import is_bare
+from klubovna.games.woodcraft.text.positions import check_phases
 
 INCOME: list[type[Step]] = [rounds.ShiftOrders, rounds.PlaceHand, rounds.Gains, rounds.Markets]
 TURN: list[type[Step]] = [

@@ -1,5 +1,5 @@
-# not compiled: reads and writes positions for people
-"""Woodcraft: positions as text.
+# not compiled: writes positions for people
+"""Woodcraft: writes positions as text.
 
 Goods are written "12 blueberry 1 lantern", dice "green-3", an order beside the board "stool:2" (its
 row), a helper "forester:R1C2" (the space), a tool "B1:mallet", a tile of the wheel "buy_wood:1.7"
@@ -12,11 +12,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from klubovna.core.luck import Luck
-from klubovna.core.notation import whole
-from klubovna.core.state import Value
-from klubovna.core.step import NOBODY, Confirm, Step
-from klubovna.games.woodcraft.box.contents import Box
+from klubovna.core.step import NOBODY
 from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC_IDS,
     BIT,
@@ -40,25 +36,16 @@ from klubovna.games.woodcraft.pieces.numbers import (
     colour_of,
 )
 from klubovna.games.woodcraft.pieces.players import Player
-from klubovna.games.woodcraft.rules.rounds import EndRound, Round
-from klubovna.games.woodcraft.rules.solo import SoloTurn
-from klubovna.games.woodcraft.rules.turn import Actions, EndTurn, Marketing, TidyUp, Turn
-from klubovna.games.woodcraft.setup import Opening, SetUp, bare_table
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.text.positions import check_pieces, is_bare
-from klubovna.games.woodcraft.text.reading import (
-    fill_table,
-    read_player,
-    read_reached,
-    read_turn,
-    read_wheel,
-)
 
 # Lines that say something even when they are empty.
 KEPT = ("order_deck", "helper_deck", "unseen", "nuts", "commissions", "tools")
 
 
-# Writing.
+def is_bare(g: Wood) -> bool:
+    """Tell whether everything is still in the box."""
+    has_nothing = not any(me.helpers or me.offered or me.hand or me.dice() for me in g.players)
+    return g.round == 0 and has_nothing and not any(g.store)
 
 
 def pieces(g: Wood) -> dict[str, str]:
@@ -136,8 +123,11 @@ def player_lines(g: Wood, seat: int, me: Player) -> dict[str, str]:
         "workshop": write_counts(CHAIN_IDS, me.owned),
         "face_down": " ".join(face_down(me)),
         "helpers": write_pairs(box.helpers, me.helpers, [SPACE_IDS[n] for n in me.spaces]),
-        "attic": " ".join(f"{ATTIC_IDS[space]}:{TOOL_IDS[tool]}"
-                          for space, tool in enumerate(me.attic) if tool != NONE),
+        "attic": " ".join(
+            f"{ATTIC_IDS[space]}:{TOOL_IDS[tool]}"
+            for space, tool in enumerate(me.attic)
+            if tool != NONE
+        ),
         "hand": write_cards(box.orders, me.hand),
         "offered": write_cards(box.helpers, me.offered),
         "orders": write_pairs(box.orders, me.orders, me.rows),
@@ -146,10 +136,11 @@ def player_lines(g: Wood, seat: int, me: Player) -> dict[str, str]:
         "income": " ".join(f"{n} {id}" for n, id in zip(me.income, TRACK_IDS, strict=True)),
         "reputation": str(me.reputation),
         "marketing": str(me.marketing),
-        "milestones": " ".join(str(paid[n].space) for n in range(len(paid))
-                               if me.milestones & BIT[n]),
+        "milestones": " ".join(
+            str(milestone.space) for n, milestone in enumerate(paid) if me.milestones & BIT[n]
+        ),
         "reached": " ".join(rounds) if any(reached[seat] for reached in g.reached) else "",
-    }  # fmt: skip
+    }
 
 
 def write_tree(pot: int, tree: int) -> str:
@@ -177,44 +168,3 @@ def write_pairs(cards: Any, numbers: list[int], places: list[Any]) -> str:
 def write_counts(ids: list[str], counts: list[int]) -> str:
     """Write how many there are of each."""
     return " ".join(f"{n} {id}" for n, id in zip(counts, ids, strict=True) if n)
-
-
-# Reading.
-
-
-def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Value]) -> Wood:
-    """Lay everything where the lines say."""
-    seats = whole(lines.pop("players", "2"), "players", least=1, most=len(box.calendars) - 1)
-    last = box.calendars[seats].rounds
-    g = bare_table(seats, luck, box, settings)
-    g.round = whole(lines.pop("round", "1"), "round", least=0, most=last)
-    if g.round == 0 and not any(key.startswith(("offered ", "helpers ")) for key in lines):
-        g.then(SetUp(), Opening(), Round())
-        return g
-    g.first = whole(lines.pop("first", "0"), "first", least=0, most=seats - 1)
-    g.turn = whole(lines.pop("turn", str(NOBODY)), "turn", least=NOBODY, most=seats - 1)
-    for seat, me in enumerate(g.players):
-        read_player(g, lines, seat, me)
-        read_reached(g, lines, seat)
-    read_wheel(g, lines)
-    read_turn(g, lines)
-    fill_table(g, lines)
-    following = whole(lines.pop("next", str(g.first)), "next", least=0, most=seats - 1)
-    check_pieces(g)
-    g.then(*usual_agenda(g, following))
-    return g
-
-
-def usual_agenda(g: Wood, following: int) -> list[Step]:
-    """Return the turn under way or, if there is none, the turn of `following`; then the others."""
-    if g.round == 0:
-        return [Opening(), Round()] if any(me.offered for me in g.players) else [Round()]
-    who, order = g.turn, g.order()
-    if who == NOBODY:
-        steps: list[Step] = [Turn(following)]
-    else:
-        steps = [Actions(who), Marketing(who), TidyUp(who), Confirm(who), EndTurn()]
-    now = following if who == NOBODY else who
-    later: list[Step] = [Turn(seat) for seat in order[order.index(now) + 1 :]]
-    alone: list[Step] = [SoloTurn()] if g.seats() == 1 else []
-    return [*steps, *later, *alone, EndRound()]

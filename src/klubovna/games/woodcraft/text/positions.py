@@ -35,12 +35,6 @@ from klubovna.games.woodcraft.state import Wood
 MOST_DICE = 60  # of one player, far more than anybody will ever have
 
 
-def is_bare(g: Wood) -> bool:
-    """Tell whether everything is still in the box."""
-    has_nothing = not any(me.helpers or me.offered or me.hand or me.dice() for me in g.players)
-    return g.round == 0 and has_nothing and not any(g.store)
-
-
 def check_pieces(g: Wood) -> None:
     """Refuse what can't be: cards in two places, tools without end, a wheel that is stuck."""
     check_wheel(g)

@@ -1,12 +1,15 @@
 # not compiled: reads positions that people wrote
-"""Woodcraft: what the lines of a position say, and what is usual where they say nothing."""
+"""Woodcraft: reads positions; where lines say nothing, it is as usual (see notation.py)."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
-from klubovna.games.woodcraft.box.contents import IMMEDIATE
+from klubovna.core.state import Value
+from klubovna.core.step import NOBODY, Confirm, Step
+from klubovna.games.woodcraft.box.contents import IMMEDIATE, Box
 from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC_IDS,
     BIT,
@@ -37,7 +40,12 @@ from klubovna.games.woodcraft.pieces.numbers import (
 )
 from klubovna.games.woodcraft.pieces.players import Player
 from klubovna.games.woodcraft.rules.changes import USED_GLUER, USED_IDS
+from klubovna.games.woodcraft.rules.rounds import EndRound, Round
+from klubovna.games.woodcraft.rules.solo import SoloTurn
+from klubovna.games.woodcraft.rules.turn import Actions, EndTurn, Marketing, TidyUp, Turn
+from klubovna.games.woodcraft.setup import Opening, SetUp, bare_table
 from klubovna.games.woodcraft.state import Wood
+from klubovna.games.woodcraft.text.positions import check_pieces
 
 Lines = dict[str, str]
 
@@ -316,3 +324,44 @@ def read_rival(g: Wood, lines: Lines) -> None:
     g.rival_got = read_mask(ids, lines, "rival_got")
     g.solo_discard = read_cards(g.box.solo_cards, lines, "solo_discard")
     g.solo_deck = [card for card in range(SOLO_CARDS) if card not in g.solo_discard]
+
+
+# The whole table.
+
+
+def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Value]) -> Wood:
+    """Lay everything where the lines say."""
+    seats = whole(lines.pop("players", "2"), "players", least=1, most=len(box.calendars) - 1)
+    last = box.calendars[seats].rounds
+    g = bare_table(seats, luck, box, settings)
+    g.round = whole(lines.pop("round", "1"), "round", least=0, most=last)
+    if g.round == 0 and not any(key.startswith(("offered ", "helpers ")) for key in lines):
+        g.then(SetUp(), Opening(), Round())
+        return g
+    g.first = whole(lines.pop("first", "0"), "first", least=0, most=seats - 1)
+    g.turn = whole(lines.pop("turn", str(NOBODY)), "turn", least=NOBODY, most=seats - 1)
+    for seat, me in enumerate(g.players):
+        read_player(g, lines, seat, me)
+        read_reached(g, lines, seat)
+    read_wheel(g, lines)
+    read_turn(g, lines)
+    fill_table(g, lines)
+    following = whole(lines.pop("next", str(g.first)), "next", least=0, most=seats - 1)
+    check_pieces(g)
+    g.then(*usual_agenda(g, following))
+    return g
+
+
+def usual_agenda(g: Wood, following: int) -> list[Step]:
+    """Return the turn under way or, if there is none, the turn of `following`; then the others."""
+    if g.round == 0:
+        return [Opening(), Round()] if any(me.offered for me in g.players) else [Round()]
+    who, order = g.turn, g.order()
+    if who == NOBODY:
+        steps: list[Step] = [Turn(following)]
+    else:
+        steps = [Actions(who), Marketing(who), TidyUp(who), Confirm(who), EndTurn()]
+    now = following if who == NOBODY else who
+    later: list[Step] = [Turn(seat) for seat in order[order.index(now) + 1 :]]
+    alone: list[Step] = [SoloTurn()] if g.seats() == 1 else []
+    return [*steps, *later, *alone, EndRound()]
