@@ -166,46 +166,6 @@ def test_the_rules_compile_where_they_can() -> None:
     assert not stamp.get("error"), "see build/compile.log"
 
 
-# Layers
-
-SHARED = ("components", "drawing")
-
-
-def imports(path: Path) -> set[str]:
-    """Return the modules of klubovna which a file imports."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        match node:
-            case ast.Import(names=names):
-                found |= {alias.name for alias in names}
-            case ast.ImportFrom(module=str(module), names=names, level=0):
-                found |= {f"{module}.{alias.name}" for alias in names}
-            case ast.ImportFrom():
-                found.add("klubovna.(relative)")
-    return {module for module in found if f"{module}.".startswith("klubovna.")}
-
-
-def wrong_imports(path: Path, *allowed: str) -> list[str]:
-    prefixes = tuple(f"klubovna.{package}." for package in allowed)
-    return sorted(m for m in imports(path) if not f"{m}.".startswith(prefixes))
-
-
-@pytest.mark.parametrize("path", python_files(CORE), ids=name)
-def test_the_core_imports_only_itself(path: Path) -> None:
-    assert wrong_imports(path, "core") == []
-
-
-@pytest.mark.parametrize("path", python_files(*GAMES.glob("*/")), ids=name)
-def test_a_game_imports_only_what_all_share_and_itself(path: Path) -> None:
-    game = path.relative_to(GAMES).parts[0]
-    assert wrong_imports(path, "core", *SHARED, f"games.{game}") == []
-
-
-@pytest.mark.parametrize("module", SHARED)
-def test_what_games_share_knows_only_the_core(module: str) -> None:
-    assert wrong_imports(GAMES.parent / f"{module}.py", "core") == []
-
-
 # Size
 
 
