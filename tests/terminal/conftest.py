@@ -14,13 +14,13 @@ from klubovna.core.history import History
 from klubovna.games._template import GAME
 from klubovna.terminal.app import TableApp
 from klubovna.terminal.seats import seated
-from klubovna.terminal.table import Table
+from klubovna.terminal.sitting import Sitting
 from klubovna.words import Words
 
 NAMES = ["Ada", "Ben", "Cyd", "Dan"]
 PAUSE = 0.001
 
-SetTable = Callable[..., Table]
+SetTable = Callable[..., Sitting]
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -36,12 +36,12 @@ def set_table(tmp_path: Path) -> SetTable:
 
     def set_table(
         game: Game = GAME, players: int = 2, people: int = 1, seed: int = 1, lang: str = "en"
-    ) -> Table:
+    ) -> Sitting:
         pauses = frozenset(range(people))
         history = History(game, game.new(players, seed, listen=True, pauses=pauses))
         words = Words(game, lang, game.names(lang, game.box(None)))
         seats = seated(NAMES[:players], people, ["random"])
-        return Table(history, seats, f"dice {seed}", words, tmp_path / "table.game")
+        return Sitting(history, seats, f"dice {seed}", words, tmp_path / "table.game")
 
     return set_table
 

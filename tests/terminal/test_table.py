@@ -18,7 +18,7 @@ from klubovna.games._template import GAME
 from klubovna.terminal.app import TableApp
 from klubovna.terminal.screens import Curtain, End, Help, Log, Why
 from klubovna.terminal.seats import Seat
-from klubovna.terminal.table import Table
+from klubovna.terminal.sitting import Sitting
 from tests.terminal.conftest import PAUSE, SetTable, seen
 
 SMALL = (80, 24)
@@ -318,7 +318,7 @@ async def test_save_and_load(set_table: SetTable) -> None:
     assert len(Record.load(table.path).moves) > len(table.history.moves)
 
 
-def loaded(path: Path) -> Table:
+def loaded(path: Path) -> Sitting:
     """Load a table as `klubovna table --load` does."""
     wish = Wish(None, None, None, None, None, str(path), None, [], None)
     return _loaded(Desk("en"), wish, str(path))

@@ -16,7 +16,7 @@ from klubovna.core.luck import Luck, Sealed, dice, seal
 from klubovna.core.record import Record
 from klubovna.terminal.app import TableApp
 from klubovna.terminal.seats import Seat, seated
-from klubovna.terminal.table import Table
+from klubovna.terminal.sitting import Sitting
 
 FIRST_GAME = "fort"
 USUAL_PLAYERS = 3
@@ -52,7 +52,7 @@ def run(desk: Desk, wish: Wish) -> None:
             screen.print(desk.words.text("table-go-on", path=str(table.path)), soft_wrap=True)
 
 
-def _new(desk: Desk, wish: Wish) -> Table:
+def _new(desk: Desk, wish: Wish) -> Sitting:
     game = desk.game(wish.game or FIRST_GAME)
     seats = _seats(desk, game, wish)
     settings = desk.settings(game, wish.settings, len(seats))
@@ -63,7 +63,7 @@ def _new(desk: Desk, wish: Wish) -> Table:
     )
     path = Path(wish.save) if wish.save else _fresh_path(game)
     words = desk.words_of(game, wish.components)
-    return Table(History(game, state), seats, text, words, path, wish.components)
+    return Sitting(History(game, state), seats, text, words, path, wish.components)
 
 
 def _seats(desk: Desk, game: Game, wish: Wish) -> list[Seat]:
@@ -92,7 +92,7 @@ def _luck(desk: Desk, seed: int | None) -> tuple[Luck, str]:
     return Sealed(secret, 0), f"sealed {seal(secret)} {secret.hex()}"
 
 
-def _loaded(desk: Desk, wish: Wish, path: str) -> Table:
+def _loaded(desk: Desk, wish: Wish, path: str) -> Sitting:
     """Go on with a record; who was a person there is one here."""
     given = {
         "GAME": wish.game is not None,
@@ -112,7 +112,7 @@ def _loaded(desk: Desk, wish: Wish, path: str) -> Table:
         desk.bad("bad-full", path=path)
     words = desk.words_of(history.game, wish.components)
     seats = [Seat.read(seat) for seat in record.seats]
-    return Table(history, seats, record.luck, words, Path(wish.save or path), wish.components)
+    return Sitting(history, seats, record.luck, words, Path(wish.save or path), wish.components)
 
 
 def _fresh_path(game: Game) -> Path:
@@ -122,7 +122,7 @@ def _fresh_path(game: Game) -> Path:
     return Path(home) / "klubovna" / name
 
 
-def _check_path(desk: Desk, table: Table) -> None:
+def _check_path(desk: Desk, table: Sitting) -> None:
     """Refuse a place where nothing can be saved before the game, not after it."""
     assert table.path is not None, "a table of the command line has a file"
     try:

@@ -23,7 +23,7 @@ from klubovna.core.step import NOBODY
 from klubovna.terminal.board import draw, legend, note
 from klubovna.terminal.news import News, told
 from klubovna.terminal.screens import Curtain, End, Help, Log, Why
-from klubovna.terminal.table import Table
+from klubovna.terminal.sitting import Sitting
 
 PAUSE = 0.6  # seconds for each sentence that a bot's move is worth
 HURRY = 0.01
@@ -70,7 +70,7 @@ class TableApp(App[None]):
         Binding("pagedown", "scroll_board(1)", show=False, priority=True),
     ]
 
-    def __init__(self, table: Table, pause: float = PAUSE) -> None:
+    def __init__(self, table: Sitting, pause: float = PAUSE) -> None:
         super().__init__()
         self.table = table
         self.words = table.words

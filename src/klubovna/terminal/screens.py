@@ -19,7 +19,7 @@ from textual.widgets.option_list import Option
 from klubovna.core.decision import Decision
 from klubovna.terminal.news import Line, told
 from klubovna.terminal.sheet import score_table, verdict
-from klubovna.terminal.table import Table
+from klubovna.terminal.sitting import Sitting
 from klubovna.words import Words
 
 
@@ -99,7 +99,7 @@ class Log(Window):
 class Why(Window):
     """The rule of the question; and, for anything that is not offered, the rule against it."""
 
-    def __init__(self, table: Table, asked: Decision) -> None:
+    def __init__(self, table: Sitting, asked: Decision) -> None:
         super().__init__(table.words, table.words.text("why-title"))
         self.table = table
         self.asked = asked
@@ -134,7 +134,7 @@ class Why(Window):
 class Curtain(Screen[None]):
     """Hides the table until the next person presses a key."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Sitting, seat: int) -> None:
         super().__init__()
         self.words = table.words
         self.player = table.names[seat]
@@ -162,7 +162,7 @@ class End(Window):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("l", "app.log", show=False)]
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Sitting) -> None:
         super().__init__(table.words, table.words.text("end-title"))
         self.table = table
 

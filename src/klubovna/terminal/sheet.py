@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from klubovna.core.game import Game
+from klubovna.core.state import State
 from klubovna.words import Words
 
 
-def score_table(game: Game, state: Any, words: Words, seats: Sequence[str]) -> Table:
+def score_table(game: Game, state: State, words: Words, seats: Sequence[str]) -> Table:
     """Return each player's points, part by part, with a star at the winners."""
     sheets, winners = game.score_sheet(state), game.winners(state) if state.is_over else []
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
@@ -28,7 +28,7 @@ def score_table(game: Game, state: Any, words: Words, seats: Sequence[str]) -> T
     return table
 
 
-def verdict(game: Game, state: Any, words: Words, seats: Sequence[str]) -> str:
+def verdict(game: Game, state: State, words: Words, seats: Sequence[str]) -> str:
     """Say who has won; nobody, if all have lost."""
     names = [seats[seat] for seat in game.winners(state)]
     if not names:

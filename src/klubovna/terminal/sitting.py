@@ -1,4 +1,4 @@
-"""A table: a game in progress, who plays it, and the file it is kept in."""
+"""A sitting: a game in progress at one screen, who plays it, and the file it is kept in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from klubovna.terminal.seats import Seat
 from klubovna.words import Words
 
 
-class Table:
+class Sitting:
     """Everything about a game at one screen but the screen itself."""
 
     def __init__(
