@@ -127,7 +127,7 @@ def test_a_pattern_on_one_line() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_solo_rival_has_a_name(solo: str, lang: str) -> None:
     """Who holds no seat stands in the order of turns, with the deliveries that it wants."""
-    name = words(lang).text("view-stranger" if solo == "score" else "view-shem")
+    name = words(lang).text("view-friend" if solo == "score" else "view-shem")
     table = Table(GAME, 1, (("solo", solo),))
     seen = [drawn(GAME.view(state, 0), lang, SMALL)[0] for state in positions(table, 3, 30)]
     assert any(re.search(rf"{name} \d+[A-D] \(.*\d.*\d\)", line) for line in seen)

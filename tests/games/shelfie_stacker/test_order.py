@@ -311,7 +311,7 @@ def test_t37_no_die_is_lost(players: int, mode: str) -> None:
     whole = [BOX.dice_per_colour[players]] * COLOURS
     for seed in range(6):
         luck = dice(100 + seed)
-        g = GAME.new(players, seed, cards=mode)
+        g = GAME.start(players, dice(seed), GAME.chosen({"cards": mode}))
         while not g.is_over:
             assert g.census() == whole
             g.choose(g.legal[luck.below(len(g.legal))])

@@ -163,7 +163,7 @@ def test_dice_stored_in_this_turn_are_told_apart() -> None:
         ("round: 8", "round"),
         ("turn: 2", "turn"),
         ("players: 1\nready 1: cat", "player 1: a rival uses no abilities"),
-        ("players: 1\nshelf 1: p1", "player 1: a stranger keeps no dice"),
+        ("players: 1\nshelf 1: p1", "player 1: an imaginary friend keeps no dice"),
         ("colour: red", 'nobody knows "colour" in a position'),
         ("settings: cards=none", "cards is one of"),
     ],

@@ -258,7 +258,7 @@ WRONG_BOTH = "tray 0: p2 b1 b2\nshelf 0: g4 | o6 | o6 | o6 | o6"
 def test_flash_waives_as_a_spent_waiver_does(card: str, lines: str, die: str) -> None:
     g = placing(f"{lines}\nspent 0: {card}\nready 0: flash_to_shelf")
 
-    assert refused(g, "card/flash_to_shelf") == "7.8"  # by placing only
+    assert refused(g, "card/flash_to_shelf") == "7.18"
     play(g, f"{die} column/0")
 
     assert shelf(g).startswith(f"g4 {die} |")

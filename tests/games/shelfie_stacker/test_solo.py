@@ -1,4 +1,4 @@
-"""Shelfie Stacker, chapter 12: alone for a score, against a stranger who takes dice away."""
+"""Shelfie Stacker, chapter 12: alone for a score, against an imaginary friend."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from klubovna.core.luck import dice
 from klubovna.core.state import Value
 from klubovna.games.shelfie_stacker import GAME
 from klubovna.games.shelfie_stacker.pieces.numbers import deck_of, number_of
-from klubovna.games.shelfie_stacker.state import STRANGER, Shelfie
+from klubovna.games.shelfie_stacker.state import FRIEND, Shelfie
+from klubovna.words import Words
 from tests.games.shelfie_stacker.stories import (
     asked,
     choosing,
@@ -32,7 +33,7 @@ def alone(seed: int = 1, **options: Value) -> Shelfie:
 
 
 def reveal(mine: str, theirs: str, text: str = "") -> Shelfie:
-    """Show a character while the stranger shows another one; both have one more in hand."""
+    """Show a character while the friend shows another one; both have one more in hand."""
     g = choosing(f"""
         players: 1
         round: 7
@@ -70,10 +71,20 @@ def test_both_end_cards_score() -> None:
     assert GAME.score_sheet(g)[0]["end_game"] == 2 * 2 + 2
 
 
-def test_the_stranger_has_a_deck_and_no_shelf() -> None:
+@pytest.mark.parametrize(
+    ("lang", "name"), [("cs", "imaginární kamarád"), ("en", "imaginary friend")]
+)
+def test_the_rival_is_called_as_in_the_rulebook(lang: str, name: str) -> None:
+    """Who only takes dice away is an imaginary friend; only Shem Bot has a name of its own."""
+    words = Words(GAME, lang, {})
+    keys = ("view-friend", "event-friend-took", "rule-12-1", "rule-12-3")
+    assert [key for key in keys if name not in words.text(key).lower()] == []
+
+
+def test_the_friend_has_a_deck_and_no_shelf() -> None:
     """It has eight characters of the next colour, and nothing else."""
     g = alone()
-    assert [me.kind for me in g.players] == [0, STRANGER]
+    assert [me.kind for me in g.players] == [0, FRIEND]
     assert {deck_of(copy) for copy in g.players[1].hand} == {1}
     assert len(GAME.score_sheet(g)) == 1
 
@@ -122,7 +133,7 @@ def test_every_card_of_the_rival_comes_once() -> None:
 
 
 def test_t10_the_lower_number_takes_first() -> None:
-    """You show a 7, the stranger a 5: it takes the middle delivery, out of the game."""
+    """You show a 7, the friend a 5: it takes the middle delivery, out of the game."""
     g = reveal("colour_coordinator", "cat")
 
     assert g.order == [1, 0]
@@ -167,7 +178,7 @@ def test_small_numbers_name_two_different_deliveries(number: int) -> None:
 
 
 def test_places_of_deliveries_never_shift() -> None:
-    """The festival goer moves dice, not boxes: the stranger takes what lies in the middle now."""
+    """The festival goer moves dice, not boxes: the friend takes what lies in the middle now."""
     g = reveal("festival_goer", "geek")
 
     play(g, "festival_goer box/2-b3 box/1-g1 delivery/0")
@@ -184,7 +195,7 @@ def test_abilities_of_the_rival_do_nothing() -> None:
     assert spent(g, 1) == "regifter" and rival.ready == rival.stored == []
 
 
-def test_the_stranger_keeps_no_dice() -> None:
+def test_the_friend_keeps_no_dice() -> None:
     """After seven rounds 21 dice have left the game, and 21 are yours."""
     g, random = alone(9), Random(9)
     while not g.is_over:

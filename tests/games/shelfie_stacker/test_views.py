@@ -131,11 +131,11 @@ def test_rewards_and_their_owners_are_open() -> None:
 
 
 def test_alone_for_a_score_there_are_no_owners() -> None:
-    """No sidekick, no competition, and what the stranger took is counted."""
+    """No sidekick, no competition, and what the friend took is counted."""
     view = seen(choosing("players: 1\nend cards: end_01 end_02\ngone: purple 2 green 1"))
     assert view["sidekick"] is None and view["competition"] is None
     assert view["gone"] == {"purple": 2, "green": 1, "blue": 0, "orange": 0}
-    assert [player["kind"] for player in view["players"]] == ["seat", "stranger"]
+    assert [player["kind"] for player in view["players"]] == ["seat", "friend"]
 
 
 def test_points_are_as_if_the_game_ended_now() -> None:

@@ -7,7 +7,7 @@ import pytest
 from klubovna.core.decision import paragraph
 from klubovna.core.game import GAME_IS_OVER, NOT_YOUR_TURN
 from klubovna.core.luck import dice
-from klubovna.games.shelfie_stacker import CARD_MODES, GAME
+from klubovna.games.shelfie_stacker import GAME
 from klubovna.games.shelfie_stacker.text import numbering
 from tests.games.shelfie_stacker.stories import (
     asked,
@@ -99,6 +99,15 @@ def test_why_the_flash_can_not_be_used_while_placing() -> None:
     assert (
         refused(placing("tray 0: p6 g6\nready 0: flash_to_shelf"), "card/flash_to_shelf") == "7.8"
     )
+
+
+@pytest.mark.parametrize("waiver", ["box_crusher", "colour_coordinator"])
+def test_flash_tells_how_a_spent_waiver_is_repeated(waiver: str) -> None:
+    """It has no button, whatever else is spent: choosing a column uses it."""
+    spent = f"ready 0: flash_to_shelf\nspent 0: geek {waiver}"
+
+    assert refused(placing(f"tray 0: p6 g6\n{spent}"), "card/flash_to_shelf") == "7.18"
+    assert refused(taking(spent), "card/flash_to_shelf") == "7.18"
 
 
 PLACING = "shelf 0: p1 p2 p3 p4 p5 | g2 | p4 | g4 | p3\ntray 0: p4 g1 g2"
@@ -203,12 +212,18 @@ def test_why_dice_can_not_be_swapped(picks: str, target: str, rule: str) -> None
 
 
 def test_why_a_card_can_not_be_repeated() -> None:
-    g = placing("tray 0: p1 p2\nspent 0: borrower geek regifter\nready 0: flash_to_shelf cat")
+    g = placing("""
+        tray 0: p1 p2
+        spent 0: borrower geek regifter box_crusher
+        ready 0: flash_to_shelf cat colour_coordinator
+    """)
 
     play(g, "flash_to_shelf")
 
     assert refused(g, "card/borrower") == ""
     assert refused(g, "card/geek") == refused(g, "card/cat") == "7.8"
+    assert refused(g, "card/box_crusher") == "7.18"
+    assert refused(g, "card/colour_coordinator") == "7.8"
 
 
 def test_why_a_card_can_not_waive() -> None:
@@ -244,7 +259,7 @@ def test_every_wish_is_answered_with_a_rule(players: int) -> None:
     """Whatever is asked: what is offered has no refusal, all else one of the written rules."""
     known = {paragraph(rule) for rule in numbering.RULES}
     luck = dice(players)
-    for seed, mode in enumerate(CARD_MODES):
+    for seed, mode in enumerate(GAME.options["cards"].values(players)):
         g = GAME.new(players, seed, cards=mode, solo="shem_hard")
         while not g.is_over:
             if luck.below(6) == 0:

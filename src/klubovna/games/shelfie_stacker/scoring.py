@@ -18,7 +18,7 @@ from klubovna.games.shelfie_stacker.pieces.shelf import (
     top_points,
 )
 from klubovna.games.shelfie_stacker.rules.end_cards import end_points
-from klubovna.games.shelfie_stacker.state import SEAT, SHEM, STRANGER, Player, Shelfie
+from klubovna.games.shelfie_stacker.state import FRIEND, SEAT, SHEM, Player, Shelfie
 
 PARTS: Final = (
     "fives",
@@ -65,9 +65,9 @@ def sidekick_points(g: Shelfie, player: i64) -> i64:
 
 
 def end_game_points(g: Shelfie, me: Player) -> i64:
-    """Return the points of all end cards; an imaginary opponent has no shelf to score."""
+    """Return the points of all end cards; an imaginary friend has no shelf to score."""
     points: i64 = 0
-    if me.kind != STRANGER:
+    if me.kind != FRIEND:
         for number in g.end_cards:
             points += end_points(g.box.end_cards[number], me.columns, len(me.shame))
     return points
@@ -106,7 +106,7 @@ def winners(g: Shelfie) -> list[int]:
     Alone, a rank is a victory; Shem Bot must be beaten by more points.
     """
     rival = g.players[-1].kind
-    if rival == STRANGER:
+    if rival == FRIEND:
         return [] if rank(g.box, total(g, 0)) == UNRANKED else [0]
     if rival == SHEM:
         return [0] if total(g, 0) > total(g, 1) else []
@@ -136,6 +136,6 @@ def end_reason(g: Shelfie) -> str:
     rival = g.players[-1].kind
     if rival == SEAT:
         return "seven_rounds"
-    if rival == STRANGER:
+    if rival == FRIEND:
         return rank(g.box, total(g, 0))
     return "shem_beaten" if winners(g) else "shem_won"

@@ -16,7 +16,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     make_copy,
 )
 from klubovna.games.shelfie_stacker.rules.rounds import Round
-from klubovna.games.shelfie_stacker.state import SEAT, SHEM, STRANGER, Player, Shelfie
+from klubovna.games.shelfie_stacker.state import FRIEND, SEAT, SHEM, Player, Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
 
 SOLO_REWARDS: Final = 2  # end cards of the solo game for a score
@@ -36,7 +36,7 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
     """Return shelves and deliveries without dice, and nothing to be done yet."""
     kinds = [SEAT] * players
     if players == 1:
-        kinds.append(STRANGER if settings["solo"] == "score" else SHEM)
+        kinds.append(FRIEND if settings["solo"] == "score" else SHEM)
     seated = [new_player(deck, kinds[deck]) for deck in range(len(kinds))]
     boxes = box.deliveries[players]
     bag = [box.dice_per_colour[players]] * COLOURS
@@ -58,7 +58,7 @@ class LayOutRewards(Step):
 
     def do(self, g: Shelfie) -> None:
         """Draw the rewards."""
-        if g.players[-1].kind == STRANGER:
+        if g.players[-1].kind == FRIEND:
             first = g.chance(len(g.box.end_cards))
             second = g.chance(len(g.box.end_cards) - 1)
             g.end_cards = (first, second + (second >= first))

@@ -25,7 +25,7 @@ from klubovna.games.shelfie_stacker.text import numbering
 
 # Who somebody at the table is.
 SEAT: Final = 0
-STRANGER: Final = 1  # the imaginary opponent: takes dice out of the game
+FRIEND: Final = 1  # the imaginary friend: takes dice out of the game
 SHEM: Final = 2  # the bot of the rulebook, with a shelf of its own
 
 # What a place on the shelf asks of a die; bits that a character can waive.

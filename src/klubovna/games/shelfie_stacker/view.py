@@ -41,7 +41,7 @@ from klubovna.games.shelfie_stacker.state import FITS, FULL, SEAT, Player, Shelf
 
 Json = dict[str, Any]
 
-KIND_IDS: Final = ("seat", "stranger", "shem")
+KIND_IDS: Final = ("seat", "friend", "shem")
 LETTERS: Final = "ABCD"
 PRIVATE: Final = ("own_choice", "private_random", "private_draft")
 

@@ -229,7 +229,7 @@ describe("players", () => {
     const rivals = view({ players: [player(), player({ kind: "shem" })] });
     expect(playerName(table({ view: rivals }), 0)).toBe("Ada");
     expect(playerName(table({ view: rivals }), 1)).toBe("view-shem");
-    expect(playerName(table({ view: view({ players: [player(), player({ kind: "stranger" })] }) }), 1)).toBe("view-stranger");
+    expect(playerName(table({ view: view({ players: [player(), player({ kind: "friend" })] }) }), 1)).toBe("view-friend");
   });
 
   it("have a place in the order, and the box that they took", () => {
@@ -381,7 +381,7 @@ describe("the end of a game for one", () => {
     expect(withoutSeat(table({ view: view({ players: [player(), shem] }) }))).toEqual([
       { name: "view-shem", badge: 1, sheet: { parts: { tops: 9 }, total: 9 } },
     ]);
-    expect(withoutSeat(table({ view: view({ players: [player(), player({ kind: "stranger" })] }) }))).toEqual([]);
+    expect(withoutSeat(table({ view: view({ players: [player(), player({ kind: "friend" })] }) }))).toEqual([]);
   });
 });
 

@@ -134,7 +134,7 @@ export function points(count: number): string {
 /** The name of a player; the rival of a solo game holds no seat. */
 export function playerName(table: ShelfieTable, player: number): string {
   const kind = table.view.players[player]?.kind;
-  if (kind === "stranger") return table.say("view-stranger");
+  if (kind === "friend") return table.say("view-friend");
   return kind === "shem" ? table.say("view-shem") : table.seatName(player);
 }
 

@@ -48,7 +48,7 @@ export interface OpenCard {
 }
 
 export interface Player {
-  kind: "seat" | "stranger" | "shem";
+  kind: "seat" | "friend" | "shem";
   deck: Deck;
   /** Five columns, each from the bottom up. */
   columns: string[][];

@@ -30,7 +30,7 @@ from klubovna.games.shelfie_stacker.scoring import (
     sidekick_points,
     total,
 )
-from klubovna.games.shelfie_stacker.state import SEAT, STRANGER, Player, Shelfie
+from klubovna.games.shelfie_stacker.state import FRIEND, SEAT, Player, Shelfie
 
 # What a bot hopes for. A die finds its column more often than one in four: deliveries are chosen.
 SUITING: Final = 1.7
@@ -153,7 +153,7 @@ def ability_outlook(g: Shelfie, me: Player) -> float:
 def appraise(g: Shelfie, seat: int) -> float:
     """Say how well a seat stands against its best rival; alone, against a decent score."""
     mine = worth(g, seat)
-    if g.players[-1].kind == STRANGER:
+    if g.players[-1].kind == FRIEND:
         return mine - DECENT_SCORE
     others = [who for who in range(len(g.players)) if who != seat]
     return mine - max([worth(g, who) for who in others])

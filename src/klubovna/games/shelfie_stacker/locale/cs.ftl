@@ -335,7 +335,7 @@ option-decide-for-shem-overflow =
     }
 
 event-rival-shows = Soupeř odhaluje kartu { $card } ({ $number }{ $letter }).
-event-stranger-took = Neznámý odnáší zásilku: { three-dice }. Vracet ji nebude.
+event-friend-took = Imaginární kamarád odnáší zásilku: { three-dice }. Vracet ji nebude.
 event-shem-took = Shem Bot si bere zásilku: { three-dice }.
 event-shem-stacked = Shem Bot přidává { the-die } { to-column }, barvu k barvě.
 event-shem-opened = Shem Bot otevírá nový sloupec a staví { the-die } { to-column }.
@@ -596,11 +596,11 @@ view-this-round-cap = Toto kolo
 view-chooses = vybírá si
 view-played = Zahrané karty
 view-open-rival = Ukázat podrobnosti
-view-stranger = Neznámý
+view-friend = Imaginární kamarád
 view-shem = Shem Bot
 view-solo-takes = Bere zásilku
 view-solo-boxes = { $first }, jinak { $second }
-view-about-stranger = Polici nemá a body ho nezajímají. Jen v každém kole odnese jednu zásilku: kterou, to říká první číslo na jeho kartě, a když ji už máš ty, pak druhé. Ty kostky už nikdo neuvidí.
+view-about-friend = Polici nemá a body ho nezajímají. Jen v každém kole odnese jednu zásilku: kterou, to říká první číslo na jeho kartě, a když ji už máš ty, pak druhé. Ty kostky už nikdo neuvidí.
 view-about-shem = Zásilku si bere podle čísel na své kartě. Na hodnoty kostek nehledí, zato barvy třídí pečlivě: nejdřív do sloupců, které už má, pak otevírá nové zleva. Co se nevejde, jde na jeho poličku hanby.
 
 view-label-column = sloupec { $column }: { $dice }
@@ -708,6 +708,7 @@ rule-7-14 = Testerka: nastav kostce v zásilce nebo horní kostce sloupce libovo
 rule-7-15 = Archeolog: vrať kostku ze zásilky do pytlíku, vytáhni jinou a nastav jí libovolnou hodnotu.
 rule-7-16 = Mistr míchač: posuň ve sloupci kostky o jedno místo nahoru a do mezery vlož kostku ze zásilky; musí mít barvu sloupce, být vyšší než ta pod ní a nižší než ta nad ní.
 rule-7-17 = Když umístění poruší barvu i hodnotu, spotřebuje dvě karty, na každé pravidlo jednu; pro Geeka a Mistra míchače se výjimky nedělají.
+rule-7-18 = Jednobarviče nebo Drtičku krabic zopakuje Blesk do police při umísťování: vyber sloupec, do kterého by kostku pustila použitá karta, a Blesk se použije sám.
 
 # 8 Odměny
 
@@ -742,9 +743,9 @@ rule-11-5 = Při draftu po každém kole kromě posledního pošlou všichni zby
 
 # 12 Sólová hra na skóre
 
-rule-12-1 = Neznámý soupeř má jen zamíchaný balíček osmi karet; schopnosti nepoužívá a body nesbírá.
+rule-12-1 = Imaginární kamarád má jen zamíchaný balíček osmi karet; schopnosti nepoužívá a body nesbírá.
 rule-12-2 = Malá čísla na kartě říkají, kterou zásilku si soupeř vezme: první, a pokud už ji máš ty, druhou.
-rule-12-3 = Kostky, které si vezme neznámý, mizí ze hry.
+rule-12-3 = Kostky, které si vezme imaginární kamarád, mizí ze hry.
 rule-12-4 = Na konci platí nejvyšší hodnocení, na které máš body: od 30, 40, 50, 60 a 70.
 
 # 13 Sólová hra proti Shem Botovi

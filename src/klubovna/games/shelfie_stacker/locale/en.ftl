@@ -233,7 +233,7 @@ option-decide-for-shem-overflow =
     }
 
 event-rival-shows = The rival reveals { $card } ({ $number }{ $letter }).
-event-stranger-took = The stranger carries off a delivery: { three-dice }. It won't be returned.
+event-friend-took = Your imaginary friend carries off a delivery: { three-dice }. It won't be returned.
 event-shem-took = Shem Bot takes a delivery: { three-dice }.
 event-shem-stacked = Shem Bot puts { the-die } { to-column }, like to like.
 event-shem-opened = Shem Bot opens a new column and puts { the-die } { to-column }.
@@ -489,11 +489,11 @@ view-this-round-cap = This round
 view-chooses = choosing
 view-played = Cards played
 view-open-rival = Show details
-view-stranger = The stranger
+view-friend = Imaginary friend
 view-shem = Shem Bot
 view-solo-takes = Takes delivery
 view-solo-boxes = { $first }, or else { $second }
-view-about-stranger = No shelf, no interest in points. It only carries off one delivery each round: the first number on its card says which, and the second one if you already have that. Nobody sees those dice again.
+view-about-friend = No shelf, no interest in points. It only carries off one delivery each round: the first number on its card says which, and the second one if you already have that. Nobody sees those dice again.
 view-about-shem = It takes deliveries by the numbers on its card. It does not care about values, but sorts colours with care: first on columns that it has, then it opens new ones from the left. What finds no room goes to its shelf of shame.
 
 view-label-column = column { $column }: { $dice }
@@ -599,6 +599,7 @@ rule-7-14 = The Playtester: set a die of your delivery or the top die of a colum
 rule-7-15 = The Archaeologist: return a die of your delivery to the bag, draw another and set it to any value.
 rule-7-16 = The Master Mixer: move dice of a column up by one and put a die of your delivery into the gap; it must have the colour of the column, be higher than the die below and lower than the die above.
 rule-7-17 = A placement that breaks both colour and number uses two cards, one for each rule; for The Geek and The Master Mixer no exceptions are made.
+rule-7-18 = Flash to Shelf repeats The Colour Coordinator or The Box Crusher while you place: choose a column that the spent card would let your die into, and Flash is used for it.
 
 # 8 Rewards
 
@@ -633,9 +634,9 @@ rule-11-5 = In a draft everybody passes the cards left in hand to the left neigh
 
 # 12 Alone, for a score
 
-rule-12-1 = The stranger has only a shuffled deck of eight cards, uses no abilities and scores no points.
+rule-12-1 = The imaginary friend has only a shuffled deck of eight cards, uses no abilities and scores no points.
 rule-12-2 = The small numbers of a card say which delivery the rival takes: the first, or the second if you have that one.
-rule-12-3 = Dice that the stranger takes leave the game.
+rule-12-3 = Dice that the imaginary friend takes leave the game.
 rule-12-4 = At the end the highest rank that your points reach counts: from 30, 40, 50, 60 and 70.
 
 # 13 Alone, against Shem Bot

@@ -38,6 +38,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     value_of,
 )
 from klubovna.games.shelfie_stacker.state import COLOUR, FITS, NUMBER, Player, Shelfie, misfit
+from klubovna.games.shelfie_stacker.text import numbering
 
 TOP: Final = DICE
 SHAMED: Final = DICE + COLUMNS
@@ -83,6 +84,13 @@ def reusable(g: Shelfie, me: Player, is_placing: bool) -> list[int]:
         elif character.op == SWAP_BOXES and can_swap_boxes(g):
             found.append(copy)
     return found
+
+
+def how_to_reuse(g: Shelfie, me: Player) -> int:
+    """Return the rule that tells how spent characters are repeated: waivers, by placing."""
+    if any([g.character(copy).op == WAIVE for copy in me.spent]):
+        return numbering.WAIVE_AGAIN
+    return numbering.REUSE_CARD
 
 
 def usable(g: Shelfie, player: int) -> list[int]:

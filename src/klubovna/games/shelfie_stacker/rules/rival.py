@@ -1,4 +1,4 @@
-"""Shelfie Stacker: rivals of the solo games. A stranger only takes dice, Shem Bot keeps them."""
+"""Shelfie Stacker: rivals of solo games. The imaginary friend takes dice away, Shem Bot stacks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     colour_of,
     value_of,
 )
-from klubovna.games.shelfie_stacker.state import STRANGER, Shelfie
+from klubovna.games.shelfie_stacker.state import FRIEND, Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
 
 HUMAN: Final = 0
@@ -27,17 +27,17 @@ class RivalTurn(Step):
         self.who: Final = who
 
     def do(self, g: Shelfie) -> None:
-        """Take the delivery; a stranger's dice leave the game."""
+        """Take the delivery; those of an imaginary friend leave the game."""
         me = g.players[self.who]
         first, second = g.character(me.current).solo
         box = first if g.deliveries[first] else second
         dice = g.deliveries[box]
         g.deliveries[box] = []
         g.takers[box] = self.who
-        if me.kind == STRANGER:
+        if me.kind == FRIEND:
             for die in dice:
                 g.gone[colour_of(die)] += 1
-            g.say(numbering.STRANGER_TOOK, NOBODY, dice[0], dice[1], dice[2])
+            g.say(numbering.FRIEND_TOOK, NOBODY, dice[0], dice[1], dice[2])
         else:
             me.tray = dice
             g.say(numbering.SHEM_TOOK, NOBODY, dice[0], dice[1], dice[2])

@@ -85,7 +85,7 @@ class TakeDelivery(Choice):
             return numbering.ONCE
         op = g.character(copy).op
         if op == REUSE:
-            return numbering.REUSE_CARD
+            return abilities.how_to_reuse(g, g.players[self.player])
         return numbering.MUST_CHANGE if op == SWAP_BOXES else numbering.WINDOW
 
 
@@ -168,11 +168,9 @@ class Arrange(Choice):
         op = g.character(copy).op
         if op == SWAP_BOXES:
             return numbering.WINDOW
-        return (
-            numbering.CARD + copy % CHARACTERS + 1
-            if op in (WAIVE, REUSE)
-            else numbering.MUST_CHANGE
-        )
+        if op == REUSE:
+            return abilities.how_to_reuse(g, g.players[self.player])
+        return numbering.CARD + copy % CHARACTERS + 1 if op == WAIVE else numbering.MUST_CHANGE
 
     def told(self, g: Shelfie) -> dict[str, int | str]:
         """Tell how many dice are left."""

@@ -16,6 +16,7 @@ from klubovna.games.shelfie_stacker.box.contents import (
     SWAP_BOXES,
     SWAP_VALUES,
     TAKE_BACK,
+    WAIVE,
     Character,
 )
 from klubovna.games.shelfie_stacker.pieces.numbers import (
@@ -70,6 +71,13 @@ class ReuseCard(Choice):
     def target(self, g: Shelfie, option: int) -> str:
         """Return the card."""
         return f"card/{g.card_word(option)}"
+
+    def why_not(self, g: Shelfie, option: int) -> int:
+        """Tell a character that is repeated by placing from one that can't be."""
+        if option in self.options(g):
+            return 0
+        is_waiver = option in g.players[self.player].spent and g.character(option).op == WAIVE
+        return numbering.WAIVE_AGAIN if is_waiver else numbering.REUSE_CARD
 
 
 class ChooseDie(Choice):

@@ -113,8 +113,8 @@ class Board(Sheet):
     def _name(self, player: int) -> str:
         """Return the name of a player; a solo rival holds no seat."""
         kind = self.players[player]["kind"]
-        if kind == "stranger":
-            return self.say("view-stranger")
+        if kind == "friend":
+            return self.say("view-friend")
         return self.say("view-shem") if kind == "shem" else self.seats[player]
 
     # The round.
@@ -242,7 +242,7 @@ class Board(Sheet):
 
     def _shelves(self) -> Iterator[Text]:
         """Return the shelves side by side, and below each what else lies there."""
-        shown = [p for p in self._around() if self.players[p]["kind"] != "stranger"]
+        shown = [p for p in self._around() if self.players[p]["kind"] != "friend"]
         yield self._side_by_side("", [self._owner(p) for p in shown])
         heights = [len(column) for p in shown for column in self.players[p]["columns"]]
         rows = HEIGHT if self.detail >= SHELVES else min(HEIGHT, max(heights) + 1)
@@ -265,7 +265,7 @@ class Board(Sheet):
 
     def _block(self) -> int:
         """Return the columns of what belongs to one player."""
-        shown = len([p for p in self.players if p["kind"] != "stranger"])
+        shown = len([p for p in self.players if p["kind"] != "friend"])
         return max(SHELF_WIDTH + 1, min(MOST_BLOCK, (self.width - LABELS) // shown))
 
     def _side_by_side(self, label: str, parts: Sequence[Text]) -> Text:

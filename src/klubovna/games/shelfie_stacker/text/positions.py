@@ -22,7 +22,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     ROUNDS,
 )
 from klubovna.games.shelfie_stacker.rules import deliveries, rival, rounds, turn, use
-from klubovna.games.shelfie_stacker.state import SEAT, SHEM, STRANGER, Shelfie
+from klubovna.games.shelfie_stacker.state import FRIEND, SEAT, SHEM, Shelfie
 
 PREPARING = (setup.LayOutRewards, setup.DealHands, setup.ChooseHand, setup.DealRival)
 
@@ -45,8 +45,8 @@ def check_pieces(g: Shelfie) -> None:
             raise NotationError(f"current {who}: a shown character")
         if me.kind != SEAT and (me.ready or me.fresh or me.stored):
             raise NotationError(f"player {who}: a rival uses no abilities")
-        if me.kind == STRANGER and me.dice():
-            raise NotationError(f"player {who}: a stranger keeps no dice")
+        if me.kind == FRIEND and me.dice():
+            raise NotationError(f"player {who}: an imaginary friend keeps no dice")
     if len(set(cards)) != len(cards):
         raise NotationError("a character is in two places")
     if len(set(g.order)) != len(g.order) or NOBODY in g.order:
