@@ -23,6 +23,7 @@ def test_games_lists_the_shelf(run: Run) -> None:
     words = " ".join(done.out.split())  # lines may be broken
     assert "rounds=5|8 Rounds " in words
     assert "goal=modest|proud Goal of who plays alone (players: 1)" in words
+    assert "most_rounds=60|30|none Most rounds (where people sit: none)" in words
     assert "  proud  proud" in done.out
     assert "  proud  smělý" in run("games", "--lang", "cs").out
 
@@ -36,8 +37,20 @@ def test_games_as_json(run: Run) -> None:
         "version": 1,
         "seats": [1, 4],
         "options": {
-            "rounds": {"default": 5, "allowed": [5, 8], "players": [1, 4]},
-            "goal": {"default": "modest", "allowed": ["modest", "proud"], "players": [1, 1]},
+            "rounds": {
+                "default": 5,
+                "at_table": 5,
+                "allowed": [5, 8],
+                "players": [1, 4],
+                "for_several": [],
+            },
+            "goal": {
+                "default": "modest",
+                "at_table": "modest",
+                "allowed": ["modest", "proud"],
+                "players": [1, 1],
+                "for_several": [],
+            },
         },
         "provenance": {},
     }

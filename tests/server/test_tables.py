@@ -76,6 +76,18 @@ def test_create_with_every_kind_of_seat(house: ClubhouseProcess) -> None:
     assert told(http.get(f"{house.url}/api/tables/{table.id}"), TableInfo) == table
 
 
+@pytest.mark.parametrize(
+    ("kinds", "most_rounds"), [(("me", "bot"), "none"), (("open",), "none"), (("bot", "bot"), 60)]
+)
+def test_people_may_be_used_to_other_settings(
+    house: ClubhouseProcess, kinds: tuple[str, ...], most_rounds: int | str
+) -> None:
+    """What nobody asked for is as people like it, where people sit; bots alone stop some time."""
+    wish = {"game": "hamlet", "seats": [{"kind": kind} for kind in kinds]}
+    created = told(http.post(f"{house.url}/api/tables", json=wish), CreatedTable, 201)
+    assert created.table.settings["most_rounds"] == most_rounds
+
+
 def test_a_full_table_begins_at_once(house: ClubhouseProcess) -> None:
     """Nobody has to press anything."""
     info = Host.open(house.url, "me", "bot").created

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from klubovna.cli.desk import Desk
-from klubovna.cli.tables import Wish, _loaded
+from klubovna.cli.tables import Wish, _loaded, _new
 from klubovna.core.game import titles
 from klubovna.core.record import Record
 from klubovna.games._template import GAME
@@ -322,6 +322,13 @@ def loaded(path: Path) -> Sitting:
     """Load a table as `klubovna table --load` does."""
     wish = Wish(None, None, None, None, None, str(path), None, [], None)
     return _loaded(Desk("en"), wish, str(path))
+
+
+@pytest.mark.parametrize(("people", "most_rounds"), [(0, 60), (1, "none"), (2, "none")])
+def test_people_may_be_used_to_other_settings(people: int, most_rounds: int | str) -> None:
+    """What was not asked for is as people like it, if any sit there."""
+    wish = Wish("hamlet", 2, people, None, 1, None, None, [], None)
+    assert _new(Desk("en"), wish).state.settings["most_rounds"] == most_rounds
 
 
 async def test_hot_seat_hides_the_other_hand(set_table: SetTable) -> None:

@@ -21,6 +21,7 @@ export interface Option {
  * An option of a game; its name is the phrase `setting-<id>`.
  *
  * A value that is a word has the name `setting-<id>-<value>`, with hyphens for underscores.
+ * `default` is what a table has where people sit; one of bots only may have another.
  */
 export interface SettingInfo {
   id: string;

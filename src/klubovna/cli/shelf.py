@@ -41,6 +41,8 @@ def _option(setting: Setting, words: Words) -> str:
     """Write a setting and its values, the default first; words are explained below it."""
     values = [setting.default, *(v for v in setting.allowed if v != setting.default)]
     line = f"{setting.id}={'|'.join(map(write_value, values))}  {words.setting(setting.id)}"
+    if setting.at_table is not None:
+        line += f" ({words.text('shelf-at-table', value=write_value(setting.at_table))})"
     if setting.players:
         line += f" ({words.text('shelf-players', players=_span(*setting.players))})"
     named = [_value(setting, value, words) for value in values if isinstance(value, str)]
@@ -63,6 +65,7 @@ def _json(game: Game) -> dict[str, Any]:
         "options": {
             s.id: {
                 "default": s.default,
+                "at_table": s.usual(with_people=True),
                 "allowed": list(s.allowed),
                 "players": list(s.players or game.seats),
                 "for_several": list(s.for_several),

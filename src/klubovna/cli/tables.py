@@ -55,12 +55,11 @@ def run(desk: Desk, wish: Wish) -> None:
 def _new(desk: Desk, wish: Wish) -> Sitting:
     game = desk.game(wish.game or FIRST_GAME)
     seats = _seats(desk, game, wish)
-    settings = desk.settings(game, wish.settings, len(seats))
     luck, text = _luck(desk, wish.seed)
     people = frozenset(p for p, seat in enumerate(seats) if seat.bot is None)
-    state = game.start(
-        len(seats), luck, game.chosen(settings), wish.components, listen=True, pauses=people
-    )
+    wished = desk.settings(game, wish.settings, len(seats))
+    settings = game.chosen(wished, with_people=bool(people))
+    state = game.start(len(seats), luck, settings, wish.components, listen=True, pauses=people)
     path = Path(wish.save) if wish.save else _fresh_path(game)
     words = desk.words_of(game, wish.components)
     return Sitting(History(game, state), seats, text, words, path, wish.components)

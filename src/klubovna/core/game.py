@@ -194,9 +194,14 @@ class Game:
         state.advance()
         return state
 
-    def chosen(self, options: dict[str, Value], players: int | None = None) -> dict[str, Value]:
-        """Return the value of every setting, checked; for a new game also against its players."""
-        return chosen(self.id, self.settings, options, players)
+    def chosen(
+        self, options: dict[str, Value], players: int | None = None, with_people: bool = False
+    ) -> dict[str, Value]:
+        """Return the value of every setting, checked; for a new game also against its players.
+
+        What is left out is at its default, which may be another one where people sit.
+        """
+        return chosen(self.id, self.settings, options, players, with_people)
 
     def read_settings(self, text: str) -> dict[str, Value]:
         """Read settings such as "draft=yes"."""

@@ -14,7 +14,8 @@ class Setting:
     """An option of a game: its name, its default, its values, and for how many players it is.
 
     A value is yes or no, a number, or a word in snake case, which the catalogues name
-    `setting-<id>-<word>`.
+    `setting-<id>-<word>`. A table where people sit may have another default than simulations,
+    positions and programs have: `at_table`.
     """
 
     id: str
@@ -22,6 +23,11 @@ class Setting:
     allowed: tuple[Value, ...]
     players: tuple[int, int] | None = None  # the least and most; None: any
     for_several: tuple[Value, ...] = ()  # values that mean nothing to who plays alone
+    at_table: Value | None = None  # None: as everywhere
+
+    def usual(self, with_people: bool) -> Value:
+        """Return the default, for a table with people or without."""
+        return self.at_table if with_people and self.at_table is not None else self.default
 
     def is_for(self, players: int) -> bool:
         """Tell whether it matters for so many players."""
@@ -49,6 +55,7 @@ def chosen(
     settings: Sequence[Setting],
     options: dict[str, Value],
     players: int | None = None,
+    with_people: bool = False,
 ) -> dict[str, Value]:
     """Return the value of every setting of a title, checked; also against the players, if known."""
     known = {setting.id: setting for setting in settings}
@@ -59,7 +66,7 @@ def chosen(
             raise ValueError(f"{value!r} is not allowed for the option {name}")
         if players is not None and value not in known[name].values(players):
             raise ValueError(f"{name}={write_value(value)} is for two or more players")
-    return {setting.id: options.get(setting.id, setting.default) for setting in settings}
+    return {s.id: options.get(s.id, s.usual(with_people)) for s in settings}
 
 
 def read_settings(title: str, settings: Sequence[Setting], text: str) -> dict[str, Value]:

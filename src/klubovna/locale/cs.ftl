@@ -54,6 +54,7 @@ shelf-rules = pravidla
 shelf-options = volby
 shelf-players = hráčů: { $players }
 shelf-several = ne pro jednoho hráče
+shelf-at-table = u stolu s lidmi: { $value }
 
 # klubovna simulate
 

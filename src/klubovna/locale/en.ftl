@@ -53,6 +53,7 @@ shelf-rules = rules
 shelf-options = options
 shelf-players = players: { $players }
 shelf-several = not for one player
+shelf-at-table = where people sit: { $value }
 
 # klubovna simulate
 

@@ -166,7 +166,8 @@ class Clubhouse:
         if not least <= len(wish.seats) <= most:
             raise BadTable(f"{game.id} is for {least} to {most} players")
         try:
-            settings = game.chosen(wish.settings, len(wish.seats))
+            with_people = any(seat.kind != "bot" for seat in wish.seats)
+            settings = game.chosen(wish.settings, len(wish.seats), with_people)
             game.start(len(wish.seats), dice(0), settings)  # some settings don't fit some counts
         except ValueError as error:
             raise BadTable(str(error)) from None

@@ -45,6 +45,7 @@ class SettingInfo(Sent):
     """An option of a game; its name is the phrase `setting-<id>`.
 
     A value that is a word has the name `setting-<id>-<value>`, with hyphens for underscores.
+    `default` is what a table has where people sit; one of bots only may have another.
     """
 
     id: str

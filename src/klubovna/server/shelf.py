@@ -64,7 +64,11 @@ def games() -> list[GameInfo]:
             seats=game.seats,
             settings=[
                 SettingInfo(
-                    s.id, s.default, list(s.allowed), s.players or game.seats, list(s.for_several)
+                    s.id,
+                    s.usual(with_people=True),
+                    list(s.allowed),
+                    s.players or game.seats,
+                    list(s.for_several),
                 )
                 for s in game.settings
             ],

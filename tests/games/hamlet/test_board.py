@@ -67,7 +67,7 @@ def test_the_round_tells_whose_turn_it_is() -> None:
     view |= {"round": 7, "first": 1, "last_round": True}
     view["active"] |= {"player": 0, "villagers": 2, "donkeys_done": False}
     assert drawn(view, "cs", SMALL, WIDE)[0] == (
-        "7. kolo   poslední kolo   začíná Ben   Ada 2 vesničané stojí   oslové ještě nešli"
+        "7. kolo   poslední kolo   začíná Ben   Ada 2 vesničané stojí   osli ještě nešli"
     )
     view["active"]["donkeys_done"] = True
     assert "donkeys" not in drawn(view, "en", SMALL)[0]

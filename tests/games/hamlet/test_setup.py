@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import tomllib
 from collections.abc import Iterator
 
 import pytest
 
 from klubovna.games.hamlet import GAME
+from klubovna.games.hamlet.box import reader
 from klubovna.games.hamlet.pieces.layouts import all_layouts
 from klubovna.games.hamlet.pieces.numbers import CHURCH, NONE
 from klubovna.games.hamlet.state import Hamlet
@@ -152,3 +155,22 @@ def test_alone_there_is_an_opponent_with_favour_tokens_and_discs() -> None:
 @pytest.mark.parametrize(("difficulty", "points"), [("easy", 0), ("normal", 0), ("hard", 5)])
 def test_a_hard_opponent_starts_with_points(difficulty: str, points: int) -> None:
     assert new(1, difficulty=difficulty).players[1].score == points
+
+
+# Where facts come from.
+
+
+def test_costs_and_points_of_tiles_are_seen_in_photographs_stated_or_made_up() -> None:
+    """The adaptation tells outlines and terrain; what buildings cost and bring, it does not."""
+    with open(os.path.join(os.path.dirname(reader.__file__), "cards.toml"), "rb") as file:
+        records = tomllib.load(file)["tile"]
+    seen = 0
+    for record in records:
+        for field in {"cost", "points"} & set(record):
+            origin = record.get(f"{field}_provenance", record["provenance"])
+            if origin == "source":
+                assert record[f"{field}_ref"].startswith("S3"), record["id"]
+                seen += 1
+    assert seen == 16
+    [warehouse] = [record for record in records if record["id"] == "warehouse"]
+    assert warehouse["cost_provenance"] == "reconstructed"  # half of it is covered in S3

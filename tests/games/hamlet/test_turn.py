@@ -12,6 +12,7 @@ from tests.games.hamlet.table import (
     bridged,
     build_at,
     extended,
+    fits,
     ids,
     offers,
     play,
@@ -173,6 +174,58 @@ def test_a_game_ends_after_the_most_rounds() -> None:
     g = turn("round: 30\ncoins 0: 0")
     play(g, "activate/farm end end")
     assert not g.is_over and g.round == 31
+
+
+def test_without_a_most_the_game_goes_on_until_the_church_is_finished() -> None:
+    """The game ends when the church is finished, however many rounds that takes."""
+    g = turn("round: 60\ncoins 0: 0", settings="most_rounds=none")
+    play(g, "activate/farm end end")
+    assert not g.is_over and g.round == 61
+    g = turn(
+        """
+        round: 98
+        deliveries 0: p12_milk_brick
+        deliveries 1: p12_timber_flour p12_basics
+        coins 0: 10
+        """,
+        settings="most_rounds=none",
+    )
+    play(g, "activate/church end end")
+    assert g.is_over and g.round == 98 and GAME.end_reason(g) == "church"
+
+
+def test_without_a_most_idle_rounds_still_end_the_game() -> None:
+    g = turn("round: 90\nidle: 2\ncoins 0: 0", settings="most_rounds=none")
+    play(g, "end end")
+    assert g.is_over and GAME.end_reason(g) == "idle"
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_people_play_until_the_church_is_finished_and_simulations_sixty_rounds(
+    players: int,
+) -> None:
+    assert GAME.new(players).settings["most_rounds"] == 60
+    assert GAME.chosen({})["most_rounds"] == 60
+    assert GAME.chosen({}, with_people=True)["most_rounds"] == "none"
+    assert GAME.chosen({"most_rounds": 30}, with_people=True)["most_rounds"] == 30
+
+
+# What a saver does, the best first.
+SAVING = ["delivery", "buy", "beg", "token", "church", "farm", "quarry", "woodcutter", "end"]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_church_can_always_be_finished_with_coins(players: int) -> None:
+    """Coins never run dry and the market is linked to the church, so no table must play for ever.
+
+    Whoever works or begs for coins can buy all that the church still needs.
+    """
+    g: Hamlet = GAME.new(players, 3, most_rounds="none")
+    while not g.is_over and g.round < 200:
+        offered = targets(g)
+        wished = [target for wish in SAVING for target in offered if fits(target, wish)]
+        g.pick(g.actor, g.legal_of(g.actor)[offered.index(wished[0])])
+    assert GAME.end_reason(g) == "church"
 
 
 def test_who_comes_after_the_finished_church_still_has_a_turn_and_who_came_before_has_not() -> None:

@@ -247,6 +247,38 @@ def test_the_log_in_czech() -> None:
     assert told("built_road", **road) == "Ada staví most mezi Kostelem a Památníkem."
 
 
+@pytest.mark.parametrize(
+    ("resource", "said"),
+    [("timber", "vyrábějí prkna"), ("brick", "vyrábějí cihly"), ("flour", "vyrábí mouka")],
+)
+def test_a_new_trade_in_czech(resource: str, said: str) -> None:
+    """Nobody hews bricks."""
+    assert told("stack_opened", resource=f"resource/{resource}") == (
+        f"Do pytlíku přibyly čtyři plány: ve vesnici se nově {said}."
+    )
+
+
+def test_one_token_is_one_piece() -> None:
+    """A token of timber is a plank, not planks."""
+    made = told("refined", tile="tile/sawmill", resource="resource/timber", high=0)
+    assert made == "Ada vyrábí v Dřevařství prkno."
+    used = told("used_token", resource="resource/brick", tile="tile/stonemason")
+    assert used == "Ada bere cihlu z Kamenictví."
+
+
+@pytest.mark.parametrize(("count", "said"), [(1, "1 osel"), (3, "3 osli"), (6, "6 oslů")])
+def test_donkeys_in_czech(count: int, said: str) -> None:
+    assert words("cs").text("view-some-donkeys", n=count, who="Ada") == f"{said} (Ada)"
+    assert words("cs").text("view-donkeys") == "Osli"
+
+
+def test_points_are_counted_not_people() -> None:
+    """What ends a game says what is counted."""
+    for reason in ("idle", "rounds"):
+        assert words("en").end_reason(reason).endswith("the points are counted.")
+        assert words("cs").end_reason(reason).endswith("se sčítají body.")
+
+
 def test_the_log_speaks_of_the_rival() -> None:
     """He has no seat, but a name."""
     assert told_alone("turn") == "Na tahu je Botric."

@@ -148,6 +148,7 @@ def test_time_runs_out() -> None:
     assert fresh > rounds_left(turn("deliveries 1: p12_coins"))
     assert fresh > rounds_left(turn("round: 25"))
     assert rounds_left(turn("round: 60")) == 0.0
+    assert rounds_left(turn("round: 60", settings="most_rounds=none")) > 0.0
 
 
 def test_the_end_is_worth_its_points() -> None:

@@ -28,7 +28,7 @@ class HamletGame(Game):
     seats: ClassVar[tuple[int, int]] = (1, 4)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("layout", "default", ("default", "random", "manual")),
-        Setting("most_rounds", 60, (30, 60)),
+        Setting("most_rounds", 60, (30, 60, "none"), at_table="none"),
         Setting("difficulty", "normal", ("easy", "normal", "hard"), players=(1, 1)),
     )
     steps: ClassVar[tuple[type[Step], ...]] = (

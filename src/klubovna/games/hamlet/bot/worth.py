@@ -108,11 +108,13 @@ def done_share(g: Hamlet) -> float:
 
 def rounds_left(g: Hamlet) -> float:
     """Guess how many rounds are left, by the church and by the clock."""
-    most = g.settings["most_rounds"]
-    assert isinstance(most, int)
     by_church = LAST_ROUNDS + ROUNDS_A_SPACE * g.church.count(NONE)
     by_clock = max(LAST_ROUNDS, ROUNDS - 0.6 * g.round)
-    return max(0.0, min(by_church, by_clock, float(most - g.round)))
+    left = min(by_church, by_clock)
+    most = g.settings["most_rounds"]
+    if isinstance(most, int):  # else only the church ends the game
+        left = min(left, float(most - g.round))
+    return max(0.0, left)
 
 
 def in_time(left: float) -> float:

@@ -7,6 +7,7 @@ setting-layout-default = obvyklé rozložení
 setting-layout-random = náhodné rozložení
 setting-layout-manual = rozloží začínající hráč
 setting-most-rounds = Nejvíc kol
+setting-most-rounds-none = bez omezení
 setting-difficulty = Obtížnost sólové hry
 setting-difficulty-easy = lehká
 setting-difficulty-normal = běžná
@@ -21,8 +22,8 @@ score-roads = Postavené cesty
 score-longest-road = Nejdelší cesta
 score-coins = Zbylé zlaťáky
 end-church = Na věži se rozezněl zvon. Kostel stojí a z osady je městečko.
-end-idle = Tři kola nikdo nehnul prstem. Vesnička usnula, a tak se počítá.
-end-rounds = Kol už bylo dost. Kostel dostaví vnuci, teď se počítá.
+end-idle = Tři kola nikdo nehnul prstem. Vesnička usnula, a tak se sčítají body.
+end-rounds = Kol už bylo dost. Kostel dostaví vnuci, teď se sčítají body.
 
 # Budovy ve větách
 
@@ -524,8 +525,8 @@ the-resource =
         [wood] dřevo
         [stone] kámen
         [wheat] obilí
-        [timber] prkna
-        [brick] cihly
+        [timber] prkno
+        [brick] cihlu
         [flour] mouku
        *[milk] mléko
     }
@@ -541,8 +542,8 @@ that-resource =
         [wood] dřevo
         [stone] kámen
         [wheat] obilí
-        [timber] prkna
-        [brick] cihly
+        [timber] prkno
+        [brick] cihlu
         [flour] mouku
        *[milk] mléko
     }
@@ -634,7 +635,7 @@ event-gained-coins = { $player } získává { so-many-coins }.
 event-gained-points = { $player } získává { so-many-points }.
 event-paid-coins = { $player } platí { so-many-coins }.
 
-# Oslové
+# Osli
 
 ask-donkey-from = Který osel se hne z místa?
 option-donkey-from-donkey = Vést osla { from-that-tile }
@@ -650,9 +651,9 @@ event-donkey-moved = { $player } vede osla { from-origin } { to-goal }.
 
 ask-pay =
     { $left ->
-        [one] Čím zaplatíš? Na řadě je { $left } kus.
-        [few] Čím zaplatíš? Na řadě jsou { $left } kusy.
-       *[other] Čím zaplatíš? Na řadě je { $left } kusů.
+        [one] Čím zaplatíš? Zbývá { $left } kus.
+        [few] Čím zaplatíš? Zbývají { $left } kusy.
+       *[other] Čím zaplatíš? Zbývá { $left } kusů.
     }
 option-pay-token =
     Vzít { $high ->
@@ -719,7 +720,7 @@ event-sold = { $player } prodává na Tržišti: { $sale }.
 event-sale-drawn = Na Tržišti je nová poptávka: { $sale }.
 event-delivered = { $player } přispívá na Kostel: { $delivery }. Stavba povyrostla.
 event-begged = { $player } žebrá u Kostela a vyžebrá { so-many-coins }.
-event-church-done = Kostel je hotový! Kolo se dohraje a potom se počítá.
+event-church-done = Kostel je hotový! Kolo se dohraje a potom se sčítají body.
 
 # Stavění
 
@@ -738,12 +739,12 @@ event-built-road = { $player } staví { the-road } mezi { with-one } a { with-ot
 event-got-milestone = { $player } je první a získává milník { $milestone }.
 event-stack-opened =
     Do pytlíku přibyly čtyři plány: ve vesnici se nově { $resource_id ->
-        [timber] řežou prkna
-        [brick] tešou cihly
-        [flour] mele mouka
-       *[milk] stáčí mléko
+        [timber] vyrábějí prkna
+        [brick] vyrábějí cihly
+        [flour] vyrábí mouka
+       *[milk] vyrábí mléko
     }.
-event-game-stopped = Dost bylo stavění. Počítá se.
+event-game-stopped = Dost bylo stavění. Sčítají se body.
 
 # Sólová hra
 
@@ -781,7 +782,7 @@ view-some-villagers =
 view-some-donkeys =
     { $n ->
         [one] { $n } osel ({ $who })
-        [few] { $n } oslové ({ $who })
+        [few] { $n } osli ({ $who })
        *[other] { $n } oslů ({ $who })
     }
 view-token-of = { $name } (výrobce { $who })
@@ -893,7 +894,7 @@ view-on-turn = na tahu
 view-first = Začínající hráč
 view-coins = Zlaťáky
 view-villagers = Vesničané
-view-donkeys = Oslové
+view-donkeys = Osli
 view-roads-left = Cesty v zásobě
 view-plans = Plány
 view-deliveries = Dodávky do Kostela
@@ -943,7 +944,7 @@ view-line-left =
         [few] { $count } vesničané stojí
        *[other] { $count } vesničanů stojí
     }
-view-line-donkeys-wait = oslové ještě nešli
+view-line-donkeys-wait = osli ještě nešli
 view-line-bill = platí se
 view-line-debt = za nákup
 view-line-builds = staví se
@@ -959,7 +960,6 @@ view-line-stock = zásoba
 view-line-bag =
     { $count ->
         [0] pytlík je prázdný
-        [one] v pytlíku { $count }
        *[other] v pytlíku { $count }
     }
 view-line-stack = v hromádce { $count }
@@ -1041,8 +1041,8 @@ rule-2-3 = Jít a vozit se dá jen tam, kam vede cesta: natištěná, nebo posta
 
 # 3 Příprava
 
-rule-3-1 = Každý začíná s vesničanem a oslem v Kostele a se 3 zlaťáky; kdo je na tahu poslední, ve čtyřech hráčích poslední dva, má o zlaťák víc. Kdo začne, určí los.
-rule-3-2 = Kolem Kostela leží pět budov, každá připojená cestou. První tři výrobní mají po 2 surovinách.
+rule-3-1 = Každý začíná s vesničanem a oslem v Kostele a se 3 zlaťáky; kdo je na tahu poslední, při čtyřech hráčích poslední dva, má o zlaťák víc. Kdo začne, určí los.
+rule-3-2 = Kolem Kostela leží pět budov, každá připojená cestou. Tři výrobní mají na začátku po 2 surovinách.
 rule-3-3 = V nabídce jsou čtyři plány z pytlíku; když některý ubude, hned se doplní, dokud je z čeho.
 rule-3-4 = Na Tržišti leží tři prodeje. Nejdřív přicházejí ty nejsnazší, několik těžších je předem tajně vyřazeno.
 
@@ -1050,12 +1050,12 @@ rule-3-4 = Na Tržišti leží tři prodeje. Nejdřív přicházejí ty nejsnaz�
 
 rule-5-1 = V každém kole má každý jeden tah, počínaje začínajícím hráčem.
 rule-5-2 = Akce jde zvolit, jen když ji zvládneš celou: je kam, je za co a všechno se dá přivézt. Tah smíš ukončit kdykoli.
-rule-5-3 = Oslové se přesouvají jednou za tah a všichni najednou, každý nejvýš o jeden dílek po cestě. Když už šli, počkají do příštího tahu.
+rule-5-3 = Osli se přesouvají jednou za tah a všichni najednou, každý nejvýš o jeden dílek po cestě. Když už šli, počkají do příštího tahu.
 rule-5-4 = Každý vesničan pracuje v tahu jednou a pak si lehne; vstane až na začátku tvého příštího tahu. Po cestách dojde kamkoli.
 
 # 6 Přeprava a spotřeba
 
-rule-6-1 = Surovina se k vesničanovi dostane ze stejného dílku nebo o jednu cestu vedle. Dál jen tehdy, když na každém dílku mezi tím stojí tvůj osel; cizí oslové ti nepomohou, cizí cesty ano.
+rule-6-1 = Surovina se k vesničanovi dostane ze stejného dílku nebo o jednu cestu vedle. Dál jen tehdy, když na každém dílku cestou stojí tvůj osel; cizí osli ti nepomohou, cizí cesty ano.
 rule-6-2 = Vzít si smíš kteroukoli surovinu ve vesnici. Za zpracovanou dostane její výrobce 1 zlaťák a 1 bod, za kvalitní dvojnásobek, a žeton se mu vrátí.
 rule-6-3 = Co chybí, smíš koupit na volném trhu, pokud se to od Tržiště dá přivézt až k vesničanovi a máš na to. Pro prodej na Tržišti se nakupovat nesmí.
 rule-6-4 = Platí se všechno, nebo nic: kolik cena žádá, ani o kus víc. Nákupy a zlaťáky se platí nakonec, takže se počítá i odměna, kterou během placení získáš.
@@ -1067,8 +1067,8 @@ rule-7-2 = Do Stodoly smíš na každé volné místo dát dřevo, kámen nebo o
 rule-7-3 = Zpracování potřebuje volné místo, jednu základní surovinu na každý žeton a tvůj žeton v zásobě; od každého druhu máš jen dva. Odměna přijde, až se výrobek spotřebuje.
 rule-7-4 = Na Rychtě si smíš vzít jeden plán. Na každý plán vlevo od něj položíš zlaťák a zlaťáky z toho svého si necháš; v ruce smíš mít nejvýš tři plány.
 rule-7-5 = Po plánu smíš na Rychtě najímat: vesničany za 5, 7 a 9 zlaťáků, osly za 3. Nejvíc jsou čtyři vesničané a šest oslů; nový vesničan pracuje až příští tah, osel pomáhá hned. Jedno z obojího udělat musíš.
-rule-7-6 = Prodej splníš, když se na Tržiště dá přivézt všechno, co žádá, a nic z toho není koupené. Jedna práce, jeden prodej.
-rule-7-7 = Jedna práce v Kostele je jedna dodávka na volné místo a všechno se musí dát přivézt nebo koupit. Lomítko znamená libovolnou směs.
+rule-7-6 = Prodej splníš, když se na Tržiště dá přivézt všechno, co žádá, a nic z toho není koupené. Jeden vesničan splní jeden prodej.
+rule-7-7 = Jeden vesničan splní v Kostele jednu dodávku na volné místo a všechno se musí dát přivézt nebo koupit. Lomítko znamená libovolnou směs.
 rule-7-8 = Žebrat se smí, jen když jsou Statek, Tábor dřevorubců i Kamenolom plné a není tam co dělat. Vynese to zlaťák.
 rule-7-9 = Stavíš plán z ruky vedle dílku, na kterém vesničan stojí a kam se dá všechno přivézt; plán se tam musí vejít. Body jsou hned a za první budovu na danou surovinu i milník.
 rule-7-10 = Jakmile stojí první budova, která vyrábí prkna, cihly, mouku nebo mléko, přibudou do pytlíku čtyři plány její hromádky.
@@ -1078,7 +1078,7 @@ rule-7-12 = Cesta vede mezi dvěma dílky, které se dotýkají a ještě přím
 # 8 Milníky a ocenění
 
 rule-8-1 = Milník získá ten, kdo je první, a nikdo mu ho nevezme. Kdo má milník suroviny, vyrábí ji kvalitní; Cestář má za každou svou cestu o bod víc.
-rule-8-2 = Ocenění se dávají na konci: za nejvíc a druhý nejvyšší počet dodávek, za nejvíc prodejů a za nejvíc památek. Při shodě se body dělí a zaokrouhlují dolů; za nulu není nic.
+rule-8-2 = Ocenění se dávají na konci: za nejvyšší a druhý nejvyšší počet dodávek, za nejvíc prodejů a za nejvíc památek. Při shodě se body dělí a zaokrouhlují dolů; za nulu není nic.
 
 # 9 Konec hry
 
@@ -1088,7 +1088,7 @@ rule-9-3 = Za každou postavenou cestu je na konci 1 bod, Cestář má 2.
 rule-9-4 = Nejdelší cesta je řada různých dílků spojených natištěnými a tvými cestami, bez Kostela a aspoň s jednou tvou cestou. Za každý dílek jsou 2 body.
 rule-9-5 = Za každé 3 zbylé zlaťáky je na konci bod.
 rule-9-6 = Vítězí, kdo má nejvíc bodů; při shodě víc dodávek, potom víc prodejů. Pak se o vítězství dělíte.
-rule-9-7 = Když tři kola po sobě nikdo nepracuje, nebo když uplyne nejvyšší počet kol, hra končí a počítá se.
+rule-9-7 = Když tři kola po sobě nikdo nepracuje, nebo když uplyne nejvyšší počet kol, hra končí a sčítají se body.
 
 # 10 Sólová hra
 

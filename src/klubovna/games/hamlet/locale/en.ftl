@@ -7,6 +7,7 @@ setting-layout-default = usual layout
 setting-layout-random = random layout
 setting-layout-manual = laid by the first player
 setting-most-rounds = Most rounds
+setting-most-rounds-none = no limit
 setting-difficulty = Difficulty of the solo game
 setting-difficulty-easy = easy
 setting-difficulty-normal = normal
@@ -21,8 +22,8 @@ score-roads = Roads built
 score-longest-road = Longest road
 score-coins = Coins left over
 end-church = The bell rings from the tower. The church stands, and the hamlet is a town.
-end-idle = For three rounds nobody lifted a finger. The hamlet fell asleep, so everybody counts.
-end-rounds = That was rounds enough. The grandchildren will finish the church; now everybody counts.
+end-idle = For three rounds nobody lifted a finger. The hamlet fell asleep, so the points are counted.
+end-rounds = That was rounds enough. The grandchildren will finish the church; now the points are counted.
 
 # Buildings in sentences
 
@@ -191,7 +192,7 @@ event-sold = { $player } sells at the Market: { $sale }.
 event-sale-drawn = The Market has a new wish: { $sale }.
 event-delivered = { $player } delivers to the Church: { $delivery }. It grows by a part.
 event-begged = { $player } begs at the Church and gets { so-many-coins }.
-event-church-done = The Church is finished! The round is played to its end, then everybody counts.
+event-church-done = The Church is finished! The round is played to its end, then the points are counted.
 
 # Building
 
@@ -209,7 +210,7 @@ event-built = { $player } builds { the-tile }.
 event-built-road = { $player } builds { the-road } between { with-one } and { with-other }.
 event-got-milestone = { $player } is first and gets the milestone { $milestone }.
 event-stack-opened = Four plans go to the bag: the hamlet makes { $resource } now.
-event-game-stopped = Enough building. Everybody counts.
+event-game-stopped = Enough building. The points are counted.
 
 # Alone
 
@@ -513,8 +514,8 @@ rule-7-2 = Each empty slot of a Barn takes wood, stone or wheat, as you like. Th
 rule-7-3 = Refining needs an empty slot, a basic resource for each token, and your token in the supply; you have only two of each kind. The reward comes when the product is used.
 rule-7-4 = At the Town Hall you may take one plan. Lay a coin on each plan to its left, and keep the coins that lie on yours; three plans in hand are the most.
 rule-7-5 = After the plan you may hire: villagers for 5, 7 and 9 coins, donkeys for 3. Four villagers and six donkeys are the most; a new villager works from the next turn, a donkey helps at once. One of the two must be done.
-rule-7-6 = A sale is made if everything it asks for can be brought to the Market, and nothing of it is bought. One work, one sale.
-rule-7-7 = One work at the Church is one delivery to an open space, and all of it must be brought or bought. A slash means any mixture.
+rule-7-6 = A sale is made if everything it asks for can be brought to the Market, and nothing of it is bought. Each villager makes one sale.
+rule-7-7 = Each villager at the Church makes one delivery to an open space, and all of it must be brought or bought. A slash means any mixture.
 rule-7-8 = Begging is allowed only while Farm, Woodcutter and Quarry are all full and there is no work. It brings a coin.
 rule-7-9 = You build a plan from your hand beside the tile on which the villager stands and to which everything can be brought; the plan has to fit there. Points come at once, and the first building of a resource brings a milestone.
 rule-7-10 = When the first building that makes timber, brick, flour or milk stands, the four plans of its stack go to the bag.
@@ -524,7 +525,7 @@ rule-7-12 = A road joins two tiles that touch and are not yet linked: over mount
 # 8 Milestones and awards
 
 rule-8-1 = A milestone goes to whoever is first, and nobody can take it away. The owner of a resource's milestone makes it in high quality; the Planner has a point more for each own road.
-rule-8-2 = Awards are given at the end: for most and second most deliveries, for most sales and for most landmarks. Those who tie share the points, rounded down; nothing is never enough.
+rule-8-2 = Awards are given at the end: for most and second most deliveries, for most sales and for most landmarks. Those who tie share the points, rounded down; whoever has none gets nothing.
 
 # 9 The end
 
@@ -534,7 +535,7 @@ rule-9-3 = Each road that you built is a point at the end; the Planner has 2.
 rule-9-4 = The longest road is a line of different tiles joined by printed roads and your own, without the Church and with at least one road of yours. Each tile is 2 points.
 rule-9-5 = Every 3 coins left over are a point at the end.
 rule-9-6 = Most points win; if equal, more deliveries, then more sales. After that you share the victory.
-rule-9-7 = When nobody works for three rounds in a row, or the most rounds are over, the game ends and everybody counts.
+rule-9-7 = When nobody works for three rounds in a row, or the most rounds are over, the game ends and the points are counted.
 
 # 10 Alone
 

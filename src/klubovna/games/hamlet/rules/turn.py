@@ -23,8 +23,8 @@ class Round(Step):
         """Begin a round, or end the game."""
         if g.is_church_done():
             return
-        most = g.settings["most_rounds"]
-        if g.idle == IDLE_ROUNDS or g.round == most:
+        # "none" is no number of rounds: then only the church or idleness ends the game.
+        if g.idle == IDLE_ROUNDS or g.round == g.settings["most_rounds"]:
             g.say(numbering.GAME_STOPPED, NOBODY)
             return
         g.round += 1
