@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from klubovna.games.hamlet import GAME
-from klubovna.games.hamlet.bot.worth import Supplies, closeness, prospects, rounds_left, worth
+from klubovna.games.hamlet.bot.outlook import Supplies, closeness, prospects
+from klubovna.games.hamlet.bot.worth import rounds_left, worth
 from klubovna.games.hamlet.pieces.numbers import BIT
 from klubovna.games.hamlet.state import Hamlet
 from tests.games.hamlet.table import (

@@ -1,87 +1,148 @@
-"""Hamlet: where a bot lays tiles and roads, and what it pays with."""
+"""Hamlet: what single acts seem to bring, in points: work, trade, hiring, tiles and roads."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
-from klubovna.games.hamlet.bot.worth import landmark_hope
-from klubovna.games.hamlet.box.contents import PER_PATH_TILE, PER_SEGMENT
+from klubovna.games.hamlet.bot.outlook import (
+    COIN,
+    DELIVERY,
+    SALE,
+    TOKEN,
+    landmark_hope,
+    plan_hope,
+    prospects,
+)
+from klubovna.games.hamlet.bot.worth import CARRIER, VILLAGERS, WORK, rounds_left
+from klubovna.games.hamlet.box.contents import PER_PATH_TILE, PER_SEGMENT, Bill
 from klubovna.games.hamlet.pieces.lattice import EDGES
 from klubovna.games.hamlet.pieces.numbers import (
-    BASICS,
+    ALL_BASICS,
     BIT,
-    CHURCH,
+    MARKET,
     NONE,
     PLANNER,
+    PRODUCTION,
+    REFINERY,
     ROAD,
+    ROW,
     TILES,
+    TIMBER,
+    TOWN_HALL,
+    is_high,
     maker_of,
     resource_of,
 )
 from klubovna.games.hamlet.pieces.village import Fit
-from klubovna.games.hamlet.rules.build import fits_of
-from klubovna.games.hamlet.rules.pay import BUY, Pay, StandAt, bill_of
-from klubovna.games.hamlet.rules.rival import FAR, distances
-from klubovna.games.hamlet.rules.work import BarnFill
-from klubovna.games.hamlet.scoring import longest_road
+from klubovna.games.hamlet.rules.rival import FAR
+from klubovna.games.hamlet.rules.town import can_hire_villager, plans_to_take, villager_price
+from klubovna.games.hamlet.rules.trade import BEG, ChurchWork, Sell
+from klubovna.games.hamlet.rules.work import Refine
 from klubovna.games.hamlet.state import Hamlet
 
-# What a place is worth, in points.
+BASIC_GOOD: Final = 0.3
+REFINED_GOOD: Final = 1.0
+LITTLE: Final = 0.2
+
+# What a place is worth.
 OPEN_ROAD: Final = 0.3  # a printed road that leads nowhere yet
 ROAD_PLACE: Final = 0.25  # a link, or a place where a road may be built
 LINKED: Final = 3.0  # a tile that is of no use without roads
 NEARER: Final = 0.7  # to the church by a tile, if goods come from there
 JOINED: Final = 1.0  # a tile to which no road led before
 
-LIKELY_SITES: Final = 8  # of which the longest road is worked out
-WORST_TOKEN: Final = 4
+
+# Work and trade.
 
 
-class Ranked:
-    """A way to go on, with what it seems to gain."""
-
-    def __init__(self, gain: float, picks: list[int]) -> None:
-        self.gain: Final = gain
-        self.picks: Final = picks
-
-
-def loss(way: Ranked) -> float:
-    """Return what sorts the best ways first."""
-    return -way.gain
-
-
-def best(ways: list[Ranked], most: i64) -> list[list[int]]:
-    """Return the best ways, the very best first."""
-    ways.sort(key=loss)
-    return [way.picks for way in ways[:most]]
-
-
-# Building.
-
-
-def sites(g: Hamlet, player: int, plan: int) -> list[Ranked]:
-    """Return all ways to lay a plan, as picks of a site and, if there are several there, a fit."""
-    fits = fits_of(g, player, plan)
-    ways = distances(g, CHURCH)
-    at_site: dict[int, int] = {}
-    for fit in fits:
-        at_site[fit.site] = at_site.get(fit.site, 0) + 1
-    number: dict[int, int] = {}
-    found: list[Ranked] = []
-    for fit in fits:
-        n = number.get(fit.site, 0)
-        number[fit.site] = n + 1
-        picks = [fit.site, n] if at_site[fit.site] > 1 else [fit.site]
-        found.append(Ranked(fit_gain(g, plan, fit, ways), picks))
-    return found
+def activation_gain(g: Hamlet, player: int, tile: int) -> float:
+    """Return what a villager's work in a building seems to bring."""
+    card = g.box.tiles[tile]
+    if card.kind == PRODUCTION:
+        lying = g.empty_slots(tile)
+        return COIN * card.gain_coins + card.gain_points + BASIC_GOOD * lying
+    if card.kind == REFINERY:
+        is_fine = g.milestones[card.output - TIMBER] == player
+        each = TOKEN * (2 if is_fine else 1) - BASIC_GOOD
+        return each * (Refine(player, tile).options(g)[-1] + 1)
+    gains = [0.0]
+    if tile == TOWN_HALL:
+        gains = [take_gain(g, player, place) for place in plans_to_take(g, player)]
+        return max([*gains, LITTLE]) + hire_gain(g, player)
+    if tile == MARKET:
+        gains += [sale_gain(g, player, sale) for sale in Sell(player).options(g)]
+    else:
+        gains += [delivery_gain(g, player, space) for space in ChurchWork(player).options(g)]
+    return max(gains)
 
 
-def fits_at(g: Hamlet, plan: int, fits: list[Fit]) -> list[Ranked]:
-    """Return some ways to lay a plan, as picks of their numbers."""
-    ways = distances(g, CHURCH)
-    return [Ranked(fit_gain(g, plan, fits[n], ways), [n]) for n in range(len(fits))]
+def sale_gain(g: Hamlet, player: int, sale: int) -> float:
+    """Return what a sale seems to bring."""
+    card = g.box.sales[sale]
+    return card.points + COIN * card.coins + SALE - cost(g, player, card.bill)
+
+
+def delivery_gain(g: Hamlet, player: int, space: int) -> float:
+    """Return what a delivery seems to bring, or begging."""
+    if space == BEG:
+        return COIN * g.box.prices.begging
+    card = g.side().deliveries[space]
+    return card.points + DELIVERY - cost(g, player, card.bill)
+
+
+def build_gain(g: Hamlet, player: int, plan: int) -> float:
+    """Return what a building seems to bring."""
+    return plan_hope(g, player, plan) - cost(g, player, g.box.tiles[plan].bill)
+
+
+def cost(g: Hamlet, player: int, bill: Bill) -> float:
+    """Return what a bill costs, less what own tokens bring."""
+    total = COIN * bill.coins
+    for group in bill.groups:
+        is_basic = bool(group.resources & ALL_BASICS)
+        total += group.amount * (BASIC_GOOD if is_basic else REFINED_GOOD)
+        if not is_basic:
+            own = 0.0
+            for token in g.tokens:
+                if token == NONE or maker_of(token) != player:
+                    continue
+                if group.resources & BIT[resource_of(token)]:
+                    own += TOKEN * (2 if is_high(token) else 1)
+            total -= min(own, 2.0 * group.amount)
+    return total
+
+
+# Town hall.
+
+
+def take_gain(g: Hamlet, player: int, place: int) -> float:
+    """Return what a plan of the row seems to bring; nothing without one."""
+    if place == ROW:
+        return 0.0
+    plan = g.row[place]
+    gain = max(0.0, build_gain(g, player, plan)) * min(1.0, rounds_left(g) / 5.0)
+    return 0.5 * gain + COIN * (g.row_coins[place] - place)
+
+
+def hire_gain(g: Hamlet, player: int) -> float:
+    """Return what another villager seems to bring, 0.0 if there is none."""
+    if not can_hire_villager(g, player):
+        return 0.0
+    count = g.players[player].villagers()
+    more = WORK * (VILLAGERS[count + 1] - VILLAGERS[count]) * (rounds_left(g) - 1.0)
+    return max(0.0, more - COIN * villager_price(g, player))
+
+
+def donkey_gain(g: Hamlet, player: int) -> float:
+    """Return what another donkey seems to bring where it helps most."""
+    donkeys = g.players[player].donkey_tiles()
+    network = g.village.network
+    values = [prospects(g, player, donkeys | BIT[t]) for t in range(TILES) if network & BIT[t]]
+    gain = max(values) - prospects(g, player, donkeys)
+    return gain + CARRIER * rounds_left(g) - COIN * g.box.prices.donkey
+
+
+# Tiles and roads.
 
 
 def fit_gain(g: Hamlet, plan: int, fit: Fit, ways: list[int]) -> float:
@@ -126,9 +187,6 @@ def linked_gain(g: Hamlet, plan: int, links: int, ways: list[int]) -> float:
     return gain
 
 
-# Roads.
-
-
 def road_gain(g: Hamlet, player: int, n: int) -> float:
     """Return what a road seems to bring, apart from the longest."""
     village, contact = g.village, g.village.contacts[n]
@@ -143,70 +201,3 @@ def road_gain(g: Hamlet, player: int, n: int) -> float:
         if card.scoring.needs_network and tile in g.players[player].flags:
             gain += landmark_hope(g, player, tile)
     return gain
-
-
-def roads(g: Hamlet, player: int, places: list[int], most: i64) -> list[Ranked]:
-    """Return the likely places for a road with what it brings; trials forget the longest road."""
-    ways = [Ranked(road_gain(g, player, n), [n]) for n in places]
-    if most == 1:
-        return ways
-    ways.sort(key=loss)
-    tried = g.clone()
-    before = len(longest_road(tried, player))
-    tried.players[player].roads -= 1
-    found: list[Ranked] = []
-    for way in ways[:LIKELY_SITES]:
-        tried.village = g.village.with_road(way.picks[0], player)
-        longer = len(longest_road(tried, player)) - before
-        found.append(Ranked(way.gain + g.box.prices.longest_points * longer, way.picks))
-    return found
-
-
-# Paying.
-
-
-def token_to_pay(g: Hamlet, top: Pay) -> int:
-    """Return what to pay with: own fine tokens, own ones, basic ones, those of others, coins."""
-    best, least = BUY, WORST_TOKEN
-    for slot in g.legal:
-        if slot == BUY:
-            continue
-        token = g.tokens[slot]
-        value = g.token_value(top.player, token)
-        rank = 2 - value if value else 2 + int(maker_of(token) != NONE)
-        if rank < least:
-            best, least = slot, rank
-    return best
-
-
-def stand_to_pay(g: Hamlet, top: StandAt) -> int:
-    """Return where most of what is wanted comes, own tokens above all."""
-    donkeys = g.players[top.player].donkey_tiles()
-    wanted = 0
-    for group in bill_of(g, top.bill).groups:
-        wanted |= group.resources
-    found, most = g.legal[0], -1
-    for stand in g.legal:
-        reach = g.village.reach(stand, donkeys)
-        value = 0
-        for tile in range(TILES):
-            card = g.box.tiles[tile]
-            for slot in range(card.first_slot, card.first_slot + card.slots):
-                token = g.tokens[slot]
-                if reach & BIT[tile] and token != NONE and wanted & BIT[resource_of(token)]:
-                    value += 1 + 3 * g.token_value(top.player, token)
-        if value > most:
-            found, most = stand, value
-    return found
-
-
-def resource_to_fill(g: Hamlet, top: BarnFill) -> int:
-    """Return the resource for the next slot of a barn, if the rarest ones shall fill them all."""
-    counts = [g.tokens.count(resource) for resource in range(BASICS)]
-    wanted: list[int] = []
-    for _ in range(top.left):
-        rarest = min([counts[resource] for resource in g.legal])
-        resource = min([r for r in g.legal if counts[r] == rarest])
-        counts[resource] += 1
-        wanted.append(resource)
-    return min(wanted)
