@@ -22,7 +22,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     ORANGE,
     PURPLE,
 )
-from klubovna.games.shelfie_stacker.state import COLOUR, NUMBER
+from klubovna.games.shelfie_stacker.pieces.shelf import COLOUR, NUMBER
 
 FILE = Path(__file__).parents[3] / "src/klubovna/games/shelfie_stacker/box/cards.toml"
 BOX = reader.load()

@@ -18,16 +18,15 @@ from klubovna.core.luck import Luck, dice
 from klubovna.core.step import Choice
 from klubovna.games.shelfie_stacker import GAME
 from klubovna.games.shelfie_stacker.rules.deliveries import SwapFirst, SwapSecond
-from klubovna.games.shelfie_stacker.rules.turn import Arrange, PlaceDie, TakeDelivery, WaiveWith
-from klubovna.games.shelfie_stacker.rules.use import (
-    ChooseDie,
+from klubovna.games.shelfie_stacker.rules.effects import (
     ChooseRoll,
     InsertAt,
     RescueTo,
-    ReuseCard,
     SetValue,
     SwapWith,
 )
+from klubovna.games.shelfie_stacker.rules.turn import Arrange, PlaceDie, TakeDelivery, WaiveWith
+from klubovna.games.shelfie_stacker.rules.use import ChooseDie, ReuseCard
 from klubovna.games.shelfie_stacker.state import Shelfie
 from tests.games.shelfie_stacker.stories import placing
 

@@ -14,9 +14,10 @@ from klubovna.core.luck import dice as new_luck
 from klubovna.core.state import Value
 from klubovna.games.shelfie_stacker import GAME
 from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_LETTERS, die_word, make_die
+from klubovna.games.shelfie_stacker.pieces.players import SHEM
 from klubovna.games.shelfie_stacker.rules.rival import ShemOpen, ShemSelect, ShemStack
 from klubovna.games.shelfie_stacker.rules.rounds import EndTurn
-from klubovna.games.shelfie_stacker.state import SHEM, Shelfie
+from klubovna.games.shelfie_stacker.state import Shelfie
 from tests.games.shelfie_stacker.stories import (
     asked,
     choosing,

@@ -10,7 +10,8 @@ from klubovna.core.luck import dice
 from klubovna.core.state import Value
 from klubovna.games.shelfie_stacker import GAME
 from klubovna.games.shelfie_stacker.pieces.numbers import deck_of, number_of
-from klubovna.games.shelfie_stacker.state import FRIEND, Shelfie
+from klubovna.games.shelfie_stacker.pieces.players import FRIEND
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.words import Words
 from tests.games.shelfie_stacker.stories import (
     asked,

@@ -12,10 +12,19 @@ from klubovna.core.game import Game
 from klubovna.core.parts import Parts
 from klubovna.core.settings import Setting
 from klubovna.core.step import Step
-from klubovna.games.shelfie_stacker import scoring, setup, view
+from klubovna.games.shelfie_stacker import guess, scoring, setup, view
 from klubovna.games.shelfie_stacker.bot import worth
 from klubovna.games.shelfie_stacker.box import reader
 from klubovna.games.shelfie_stacker.rules.deliveries import SwapFirst, SwapSecond
+from klubovna.games.shelfie_stacker.rules.effects import (
+    ChooseRoll,
+    InsertAt,
+    Redraw,
+    RescueTo,
+    Roll,
+    SetValue,
+    SwapWith,
+)
 from klubovna.games.shelfie_stacker.rules.rival import (
     DecideForShem,
     RivalTurn,
@@ -33,20 +42,17 @@ from klubovna.games.shelfie_stacker.rules.rounds import (
     Turn,
 )
 from klubovna.games.shelfie_stacker.rules.turn import Arrange, PlaceDie, TakeDelivery, WaiveWith
-from klubovna.games.shelfie_stacker.rules.use import (
-    ChooseDie,
-    ChooseRoll,
-    InsertAt,
-    Redraw,
-    RescueTo,
-    ReuseCard,
-    Roll,
-    SetValue,
-    SwapWith,
-)
+from klubovna.games.shelfie_stacker.rules.use import ChooseDie, ReuseCard
 from klubovna.games.shelfie_stacker.setup import ChooseHand, DealHands, DealRival, LayOutRewards
 from klubovna.games.shelfie_stacker.state import Shelfie
-from klubovna.games.shelfie_stacker.text import catalogue, notation, numbering, positions
+from klubovna.games.shelfie_stacker.text import (
+    catalogue,
+    notation,
+    numbering,
+    positions,
+    reading,
+    refs,
+)
 
 CARD_MODES = (
     "first_game", "own_choice", "shared_random", "private_random", "shared_draft", "private_draft",
@@ -74,13 +80,13 @@ class ShelfieGame(Game):
     parts: ClassVar[Parts] = Parts(
         setup=setup,
         view=view,
-        guess=view,
+        guess=guess,
         scoring=scoring,
         numbering=numbering,
         notation=notation,
-        reading=notation,
+        reading=reading,
         positions=positions,
-        refs=view,
+        refs=refs,
         box=reader,
         catalogue=catalogue,
         worth=worth,

@@ -7,10 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from klubovna.games.shelfie_stacker.box.contents import Box
-from klubovna.games.shelfie_stacker.pieces.numbers import (
-    CHARACTERS,
-    number_of,
-)
+from klubovna.games.shelfie_stacker.pieces.numbers import CHARACTERS, number_of
+from klubovna.games.shelfie_stacker.pieces.players import FRIEND, SEAT, SHEM, Player
 from klubovna.games.shelfie_stacker.pieces.shelf import (
     count_height,
     height_points,
@@ -18,7 +16,7 @@ from klubovna.games.shelfie_stacker.pieces.shelf import (
     top_points,
 )
 from klubovna.games.shelfie_stacker.rules.end_cards import end_points
-from klubovna.games.shelfie_stacker.state import FRIEND, SEAT, SHEM, Player, Shelfie
+from klubovna.games.shelfie_stacker.state import Shelfie
 
 PARTS: Final = (
     "fives",

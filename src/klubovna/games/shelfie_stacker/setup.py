@@ -15,8 +15,9 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     HAND_SIZE,
     make_copy,
 )
+from klubovna.games.shelfie_stacker.pieces.players import FRIEND, SEAT, SHEM, Player
 from klubovna.games.shelfie_stacker.rules.rounds import Round
-from klubovna.games.shelfie_stacker.state import FRIEND, SEAT, SHEM, Player, Shelfie
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
 
 SOLO_REWARDS: Final = 2  # end cards of the solo game for a score

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from klubovna.core.luck import Luck
@@ -13,81 +11,14 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     CHARACTERS,
     COLOURS,
     DECK_IDS,
-    DICE,
     FACES,
-    HEIGHT,
     colour_of,
     deck_of,
     make_die,
-    value_of,
 )
+from klubovna.games.shelfie_stacker.pieces.players import SEAT, Player
+from klubovna.games.shelfie_stacker.pieces.shelf import misfit
 from klubovna.games.shelfie_stacker.text import numbering
-
-# Who somebody at the table is.
-SEAT: Final = 0
-FRIEND: Final = 1  # the imaginary friend: takes dice out of the game
-SHEM: Final = 2  # the bot of the rulebook, with a shelf of its own
-
-# What a place on the shelf asks of a die; bits that a character can waive.
-FITS: Final = 0
-COLOUR: Final = 1
-NUMBER: Final = 2
-FULL: Final = -1
-
-
-class Player:
-    """Everything in front of one player.
-
-    A stored die is a number `copy * 24 + die`: on which card it lies, and which die it is. What
-    was stored in this turn is `fresh`.
-    """
-
-    def __init__(
-        self,
-        deck: int,
-        kind: int,
-        columns: list[list[int]],
-        shame: list[int],
-        tray: list[int],
-        hand: list[int],
-        ready: list[int],
-        spent: list[int],
-        stored: list[int],
-        fresh: list[int],
-        current: int,
-    ) -> None:
-        self.deck: Final = deck
-        self.kind: Final = kind
-        self.columns = columns
-        self.shame = shame
-        self.tray = tray
-        self.hand = hand
-        self.ready = ready
-        self.spent = spent
-        self.stored = stored
-        self.fresh = fresh
-        self.current = current
-
-    def clone(self) -> Player:
-        """Return an equal player that shares nothing with this one."""
-        return Player(
-            self.deck,
-            self.kind,
-            [column.copy() for column in self.columns],
-            self.shame.copy(),
-            self.tray.copy(),
-            self.hand.copy(),
-            self.ready.copy(),
-            self.spent.copy(),
-            self.stored.copy(),
-            self.fresh.copy(),
-            self.current,
-        )
-
-    def dice(self) -> list[int]:
-        """Return all dice in front of the player, wherever they lie."""
-        kept = [number % DICE for number in self.stored + self.fresh]
-        return [die for column in self.columns for die in column] + self.shame + self.tray + kept
 
 
 class Shelfie(State):
@@ -227,17 +158,3 @@ class Shelfie(State):
             for die in player.dice():
                 counts[colour_of(die)] += 1
         return counts
-
-
-def misfit(column: list[int], die: i64) -> int:
-    """Return what keeps a die off the next free place of a column: FITS, FULL, or bits."""
-    if not column:
-        return FITS
-    if len(column) == HEIGHT:
-        return FULL
-    wrong = FITS
-    if colour_of(die) != colour_of(column[0]):
-        wrong |= COLOUR
-    if value_of(die) <= value_of(column[-1]):
-        wrong |= NUMBER
-    return wrong

@@ -1,4 +1,4 @@
-"""Shelfie Stacker: what each seat may know, and the worlds it must think possible."""
+"""Shelfie Stacker: what each seat may know."""
 
 from __future__ import annotations
 
@@ -6,29 +6,25 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from klubovna.core.decision import Option
-from klubovna.core.luck import Luck
 from klubovna.core.step import NOBODY, Confirm
 from klubovna.games.shelfie_stacker import scoring
 from klubovna.games.shelfie_stacker.pieces import shelf
 from klubovna.games.shelfie_stacker.pieces.numbers import (
-    CHARACTERS,
     COLOUR_IDS,
     COLOURS,
     COLUMNS,
     DECK_IDS,
     DICE,
+    LETTERS,
     ROUNDS,
     deck_of,
     die_word,
-    make_copy,
 )
+from klubovna.games.shelfie_stacker.pieces.players import Player
+from klubovna.games.shelfie_stacker.pieces.shelf import FITS, FULL, misfit
 from klubovna.games.shelfie_stacker.rules import abilities
 from klubovna.games.shelfie_stacker.rules.deliveries import SwapSecond, box_target
-from klubovna.games.shelfie_stacker.rules.rounds import DRAFTS
-from klubovna.games.shelfie_stacker.rules.turn import SHAME, PlaceDie, WaiveWith
-from klubovna.games.shelfie_stacker.rules.use import (
-    ChooseDie,
+from klubovna.games.shelfie_stacker.rules.effects import (
     ChooseRoll,
     InsertAt,
     RescueTo,
@@ -36,17 +32,14 @@ from klubovna.games.shelfie_stacker.rules.use import (
     SwapWith,
     chosen_die,
 )
+from klubovna.games.shelfie_stacker.rules.turn import SHAME, PlaceDie, WaiveWith
+from klubovna.games.shelfie_stacker.rules.use import ChooseDie
 from klubovna.games.shelfie_stacker.setup import ChooseHand
-from klubovna.games.shelfie_stacker.state import FITS, FULL, SEAT, Player, Shelfie, misfit
+from klubovna.games.shelfie_stacker.state import Shelfie
 
 Json = dict[str, Any]
 
 KIND_IDS: Final = ("seat", "friend", "shem")
-LETTERS: Final = "ABCD"
-PRIVATE: Final = ("own_choice", "private_random", "private_draft")
-
-
-# Views.
 
 
 def view(g: Shelfie, seat: int | None) -> Json:
@@ -197,100 +190,3 @@ def dice_words(dice: list[int]) -> list[str]:
 def or_none(who: int) -> int | None:
     """Return a player, None for nobody."""
     return None if who == NOBODY else who
-
-
-# Things.
-
-
-def thing(target: str) -> str:
-    """Return the ref of the thing at a target; plain numbers count from one."""
-    zone, _, word = target.partition("/")
-    if zone in ("tray", "stored", "shamed"):
-        return f"die/{word}"
-    if zone == "box":
-        return f"die/{word.partition('-')[2]}"
-    if zone == "gap":
-        column, row = word.split("-")
-        return f"{int(column) + 1}-{int(row) + 1}"
-    if zone in ("hand", "card", "deck"):
-        return f"character/{word}"
-    return f"colour/{word}" if zone == "overflow" else word
-
-
-def ref(type: str, number: int, state: Shelfie) -> str:
-    """Return the name of a thing in events."""
-    if type == "die":
-        return f"die/{die_word(number)}"
-    if type == "copy":
-        return f"character/{state.card_word(number)}"
-    if type == "letter":
-        return f"letter/{LETTERS[number]}"
-    if type == "colour":
-        return f"colour/{COLOUR_IDS[number]}"
-    cards = state.box.competitions if type == "competition" else state.box.sidekicks
-    return f"{type}/{cards[number].id}"
-
-
-# Guesses.
-
-
-def guess(g: Shelfie, seat: int, luck: Luck) -> Shelfie:
-    """Return a clone in which the cards that `seat` can't know are dealt anew."""
-    g.check_seat(seat)
-    made = g.clone()
-    made.pauses = frozenset()
-    made.luck = luck
-    for who in range(len(made.players)):
-        if who != seat and not knows_hand(made, seat, who):
-            redeal(made, who, luck)
-    if made.answers:
-        guess_answers(made, seat, luck)
-    return made
-
-
-def passes(g: Shelfie) -> int:
-    """Return how often hands have been passed to the left."""
-    is_draft = g.seats() > 1 and g.settings["cards"] in DRAFTS
-    return max(0, g.round - 1) if is_draft else 0
-
-
-def knows_hand(g: Shelfie, seat: int, who: int) -> bool:
-    """Tell whether a seat knows the hand of another.
-
-    Where all have the same numbers, everybody can tell the hands by what was played. A private
-    hand is known to whom it has passed through.
-    """
-    if g.players[who].kind != SEAT:
-        return g.settings["rival_cards"] == "same"
-    if g.settings["cards"] not in PRIVATE:
-        return True
-    return (who - seat) % g.seats() <= passes(g)
-
-
-def redeal(g: Shelfie, who: int, luck: Luck) -> None:
-    """Draw a hand anew from the deck that it came from, without the cards that were shown."""
-    me = g.players[who]
-    deck = g.players[(who - passes(g)) % len(g.players)].deck
-    shown = [copy for player in g.players for copy in player.ready + player.spent]
-    left = [
-        make_copy(deck, n)
-        for n in range(1, CHARACTERS + 1)
-        if make_copy(deck, n) not in shown
-    ]  # fmt: skip
-    me.hand = sorted([left.pop(luck.below(len(left))) for _ in me.hand])
-
-
-def guess_answers(g: Shelfie, seat: int, luck: Luck) -> None:
-    """Whoever has chosen already has chosen something, but nobody else can know what."""
-    is_hand = isinstance(g.agenda[-1], ChooseHand)
-    for who in range(g.seats()):
-        if who == seat or not g.answers[who]:
-            continue
-        left = list(range(CHARACTERS)) if is_hand else g.players[who].hand.copy()
-        g.answers[who] = [left.pop(luck.below(len(left))) for _ in g.answers[who]]
-    g.legal = g.legal_of(g.actor)
-
-
-def spoken(option: Option, g: Shelfie, seat: int) -> Option:
-    """Return an option as it is: its place says all that its phrase speaks of."""
-    return option

@@ -21,16 +21,15 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     colour_of,
     value_of,
 )
-from klubovna.games.shelfie_stacker.pieces.shelf import (
-    count_colour,
-)
+from klubovna.games.shelfie_stacker.pieces.players import FRIEND, SEAT, Player
+from klubovna.games.shelfie_stacker.pieces.shelf import count_colour
 from klubovna.games.shelfie_stacker.scoring import (
     competition_points,
     end_game_points,
     sidekick_points,
     total,
 )
-from klubovna.games.shelfie_stacker.state import FRIEND, SEAT, Player, Shelfie
+from klubovna.games.shelfie_stacker.state import Shelfie
 
 # What a bot hopes for. A die finds its column more often than one in four: deliveries are chosen.
 SUITING: Final = 1.7

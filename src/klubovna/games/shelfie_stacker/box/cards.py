@@ -7,12 +7,7 @@ from typing import Final
 
 from klubovna.components import Document, Entry, Names
 from klubovna.games.shelfie_stacker.box import contents as the
-from klubovna.games.shelfie_stacker.box.contents import (
-    Competition,
-    Condition,
-    EndCard,
-    Sidekick,
-)
+from klubovna.games.shelfie_stacker.box.contents import Competition, Condition, EndCard, Sidekick
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     BIT,
     COLOUR_IDS,

@@ -13,11 +13,7 @@ from klubovna.games.shelfie_stacker.box.cards import (
     read_end_cards,
     read_sidekicks,
 )
-from klubovna.games.shelfie_stacker.box.contents import (
-    Box,
-    Character,
-    Rank,
-)
+from klubovna.games.shelfie_stacker.box.contents import Box, Character, Rank
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     BIT,
     CHARACTERS,

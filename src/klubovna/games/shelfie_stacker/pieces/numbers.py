@@ -19,6 +19,7 @@ COLOUR_LETTERS: Final = "pgbo"
 # Decks of characters, one for each seat.
 DECKS: Final = 4
 DECK_IDS: Final = ["green", "purple", "blue", "orange"]
+LETTERS: Final = "ABCD"  # on the copies of a character, to break ties
 
 FACES: Final = 6
 JOKER: Final = 6

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from klubovna.games.shelfie_stacker.box.contents import Box, Competition
-from klubovna.games.shelfie_stacker.pieces.numbers import (
-    COLUMNS,
-    HEIGHT,
-    colour_of,
-    value_of,
-)
+from klubovna.games.shelfie_stacker.pieces.numbers import COLUMNS, HEIGHT, colour_of, value_of
+
+# What a place on the shelf asks of a die; bits that a character can waive.
+FITS: Final = 0
+COLOUR: Final = 1
+NUMBER: Final = 2
+FULL: Final = -1
 
 
 def count_height(columns: list[list[int]], height: i64) -> i64:
@@ -77,3 +80,17 @@ def shows_at(competition: Competition, columns: list[list[int]], left: i64, bott
         if at >= len(dice) or colour_of(dice[at]) != colour:
             return False
     return True
+
+
+def misfit(column: list[int], die: i64) -> int:
+    """Return what keeps a die off the next free place of a column: FITS, FULL, or bits."""
+    if not column:
+        return FITS
+    if len(column) == HEIGHT:
+        return FULL
+    wrong = FITS
+    if colour_of(die) != colour_of(column[0]):
+        wrong |= COLOUR
+    if value_of(die) <= value_of(column[-1]):
+        wrong |= NUMBER
+    return wrong

@@ -37,7 +37,9 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     make_die,
     value_of,
 )
-from klubovna.games.shelfie_stacker.state import COLOUR, FITS, NUMBER, Player, Shelfie, misfit
+from klubovna.games.shelfie_stacker.pieces.players import Player
+from klubovna.games.shelfie_stacker.pieces.shelf import COLOUR, FITS, NUMBER, misfit
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
 
 TOP: Final = DICE

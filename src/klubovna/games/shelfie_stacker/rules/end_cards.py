@@ -15,9 +15,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     colour_of,
     value_of,
 )
-from klubovna.games.shelfie_stacker.pieces.shelf import (
-    count_colour,
-)
+from klubovna.games.shelfie_stacker.pieces.shelf import count_colour
 
 
 def end_points(card: EndCard, columns: list[list[int]], shame: int) -> i64:

@@ -14,7 +14,8 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     colour_of,
     value_of,
 )
-from klubovna.games.shelfie_stacker.state import FRIEND, Shelfie
+from klubovna.games.shelfie_stacker.pieces.players import FRIEND
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
 
 HUMAN: Final = 0

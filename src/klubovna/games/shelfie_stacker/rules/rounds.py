@@ -16,9 +16,10 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     ROUNDS,
     deck_of,
 )
+from klubovna.games.shelfie_stacker.pieces.players import SEAT
 from klubovna.games.shelfie_stacker.rules.rival import RivalTurn
 from klubovna.games.shelfie_stacker.rules.turn import Arrange, TakeDelivery
-from klubovna.games.shelfie_stacker.state import SEAT, Shelfie
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
 
 DRAFTS: Final = ("shared_draft", "private_draft")

@@ -18,9 +18,10 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     make_die,
     value_of,
 )
+from klubovna.games.shelfie_stacker.pieces.shelf import COLOUR, FITS, FULL, NUMBER, misfit
 from klubovna.games.shelfie_stacker.rules import abilities
 from klubovna.games.shelfie_stacker.rules.use import ReuseCard, use_card
-from klubovna.games.shelfie_stacker.state import COLOUR, FITS, FULL, NUMBER, Shelfie, misfit
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
 
 COPIES: Final = DECKS * CHARACTERS

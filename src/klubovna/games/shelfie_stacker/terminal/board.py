@@ -19,6 +19,7 @@ from klubovna.core.decision import Option
 from klubovna.drawing import NOW, Sheet, Words, flow, phrase_text
 from klubovna.games.shelfie_stacker.box.contents import Box
 from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, COLUMNS, HEIGHT
+from klubovna.games.shelfie_stacker.terminal.notes import option_note
 from klubovna.games.shelfie_stacker.terminal.signs import (
     FREE,
     SPENT,
@@ -31,7 +32,6 @@ from klubovna.games.shelfie_stacker.terminal.signs import (
     flat_pattern,
     heap,
     minus,
-    option_note,
     picture,
     sign,
 )

@@ -3,253 +3,285 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
 
 from klubovna.core.notation import NotationError
-from klubovna.core.positions import Positions
-from klubovna.core.step import NOBODY, Choice, Confirm, Step
+from klubovna.core.positions import Fact, Need, Positions, Shape, any_of
+from klubovna.core.step import NOBODY, Choice, Step
 from klubovna.games.shelfie_stacker import setup
-from klubovna.games.shelfie_stacker.pieces.numbers import (
-    CHARACTERS,
-    COLOUR_IDS,
-    COLOURS,
-    COLUMNS,
-    DECKS,
-    DICE,
-    DICE_EACH,
-    HAND_SIZE,
-    HEIGHT,
-    ROUNDS,
-)
-from klubovna.games.shelfie_stacker.rules import deliveries, rival, rounds, turn, use
-from klubovna.games.shelfie_stacker.state import FRIEND, SEAT, SHEM, Shelfie
+from klubovna.games.shelfie_stacker.pieces import numbers as the
+from klubovna.games.shelfie_stacker.pieces.numbers import DICE, DICE_EACH, HAND_SIZE, HEIGHT
+from klubovna.games.shelfie_stacker.pieces.players import FRIEND, SEAT, Player
+from klubovna.games.shelfie_stacker.pieces.shelf import NUMBER
+from klubovna.games.shelfie_stacker.rules import deliveries, effects, rival, rounds, turn, use
+from klubovna.games.shelfie_stacker.state import Shelfie
 
-PREPARING = (setup.LayOutRewards, setup.DealHands, setup.ChooseHand, setup.DealRival)
+CARDS: Final = the.DECKS * the.CHARACTERS
 
-
-def check_pieces(g: Shelfie) -> None:
-    """Refuse what can't be: columns too high, cards in two places, deliveries of two dice."""
-    if any(len(delivery) not in (0, DICE_EACH) for delivery in g.deliveries):
-        raise NotationError(f"deliveries: each has {DICE_EACH} dice or none")
-    if len(g.takers) != len(g.deliveries):
-        raise NotationError(f"takers: one for each of {len(g.deliveries)} deliveries")
-    cards: list[int] = []
-    for who, me in enumerate(g.players):
-        if any(len(column) > HEIGHT for column in me.columns):
-            raise NotationError(f"shelf {who}: a column has {HEIGHT} dice at most")
-        cards += me.hand + me.ready + me.spent
-        shown = me.ready + me.spent
-        if any(n // DICE not in shown for n in me.stored + me.fresh):
-            raise NotationError(f"stored {who}: dice lie on characters in front of the player")
-        if me.current != NOBODY and me.current not in shown:
-            raise NotationError(f"current {who}: a shown character")
-        if me.kind != SEAT and (me.ready or me.fresh or me.stored):
-            raise NotationError(f"player {who}: a rival uses no abilities")
-        if me.kind == FRIEND and me.dice():
-            raise NotationError(f"player {who}: an imaginary friend keeps no dice")
-    if len(set(cards)) != len(cards):
-        raise NotationError("a character is in two places")
-    if len(set(g.order)) != len(g.order) or NOBODY in g.order:
-        raise NotationError("order: everybody once")
-    if g.sidekick == NOBODY != g.sidekick_owner or g.competition == NOBODY != g.competition_owner:
-        raise NotationError("nobody owns what is not there")
-
-
-def check(g: Shelfie) -> None:
-    """Refuse an agenda that does not fit the pieces."""
-    steps = g.agenda[::-1]
-    if isinstance(steps[0] if steps else None, PREPARING):
-        check_preparing(g, steps)
-        return
-    if steps:
-        check_round(g, steps)
-    rest = sum(bool(delivery) for delivery in g.deliveries)
-    if not steps and (g.round != ROUNDS or any(me.tray or me.fresh for me in g.players)):
-        raise NotationError("agenda: the game can't be over yet")
-    if steps and g.turn != NOBODY and rest == 0:
-        raise NotationError("deliveries: one is left over in every round")
-
-
-def check_preparing(g: Shelfie, steps: list[Step]) -> None:
-    """Before the first round nothing is on the table yet."""
-    kinds = [type(step) for step in steps]
-    order: list[type[Step]] = [*PREPARING, rounds.Round]
-    places = [order.index(kind) if kind in order else -1 for kind in kinds]
-    if -1 in places or places != sorted(set(places)) or kinds[-1] is not rounds.Round:
-        raise NotationError("agenda: the set-up has its order")
-    if g.round or any(g.deliveries) or any(me.dice() for me in g.players):
-        raise NotationError("nothing is on the table before the first round")
-    deals = setup.DealHands in kinds or setup.ChooseHand in kinds
-    if deals == any(me.hand for me in g.players[: g.seats()]):
-        raise NotationError("hands are dealt once")
-    if (setup.LayOutRewards in kinds) == bool(g.end_cards):
-        raise NotationError("rewards are laid out once")
-    if setup.DealRival not in kinds or any(me.ready or me.spent for me in g.players):
-        raise NotationError("the rival is dealt last, before anything is shown")
-    if not deals:
-        check_hands(g, HAND_SIZE, g.seats())
-
-
-def check_round(g: Shelfie, steps: list[Step]) -> None:
-    """In a round, turns follow the order; a turn has its parts."""
-    if isinstance(steps[0], rounds.Round):
-        check_between_rounds(g, steps)
-        return
-    if not isinstance(steps[-1], rounds.EndRound) or not 1 <= g.round <= ROUNDS:
-        raise NotationError("agenda: every round ends")
-    if isinstance(steps[0], rounds.ChooseCharacter):
-        check_choosing(g, steps)
-        return
-    turns = steps[:-1]
-    while turns and isinstance(turns[-1], rounds.Turn):
-        turns.pop()
-    later = [step.who for step in steps[len(turns) : -1] if isinstance(step, rounds.Turn)]
-    if sorted(g.order) != list(range(len(g.players))):
-        raise NotationError("order: everybody once")
-    check_hands(g, HAND_SIZE - g.round, len(g.players))
-    if any(me.current == NOBODY for me in g.players):
-        raise NotationError("current: everybody has shown a character")
-    if not turns or g.turn == NOBODY or later != g.order[g.order.index(g.turn) + 1 :]:
-        raise NotationError("agenda: turns follow the order")
-    check_turn(g, turns, later)
-
-
-def check_between_rounds(g: Shelfie, steps: list[Step]) -> None:
-    """Between rounds, nothing is left on deliveries and in trays."""
-    if len(steps) != 1 or g.round >= ROUNDS or g.turn != NOBODY or any(g.deliveries):
-        raise NotationError("agenda: there is no further round")
-    if any(me.tray or me.fresh for me in g.players):
-        raise NotationError("tray: every die is placed before the next round")
-    check_hands(g, HAND_SIZE - g.round, len(g.players))
-
-
-def check_choosing(g: Shelfie, steps: list[Step]) -> None:
-    """While all choose, every delivery is full and nobody is at work."""
-    if len(steps) != 2 or g.turn != NOBODY or g.order or not all(g.deliveries):
-        raise NotationError("agenda: all choose before the first turn")
-    if any(me.tray or me.fresh or me.current != NOBODY for me in g.players):
-        raise NotationError("all choose with empty hands")
-    if any(taker != NOBODY for taker in g.takers):
-        raise NotationError("takers: nobody has taken anything yet")
-    check_hands(g, HAND_SIZE - g.round + 1, len(g.players))
-
-
-def check_hands(g: Shelfie, size: int, players: int) -> None:
-    """Everybody holds as many cards as there are rounds left, and one more."""
-    if any(len(me.hand) != size for me in g.players[:players]):
-        raise NotationError(f"everybody has {size} cards in hand now")
-
-
-def check_turn(g: Shelfie, steps: list[Step], later: list[int]) -> None:
-    """A turn has taking, placing and its end, and at most one thing under way on top."""
-    who = g.turn
-    if not isinstance(steps[-1], rounds.EndTurn) or steps[-1].who != who:
-        raise NotationError("agenda: every turn ends")
-    taken = [taker for taker in g.takers if taker != NOBODY]
-    if any(
-        bool(dice) == (taker != NOBODY) for dice, taker in zip(g.deliveries, g.takers, strict=True)
-    ):
-        raise NotationError("takers: whoever took a delivery emptied it")
-    done = set(g.order) - set(later)
-    is_taking = any(isinstance(step, (turn.TakeDelivery, rival.RivalTurn)) for step in steps)
-    expected = done - {who} if is_taking else done
-    if sorted(taken) != sorted(expected):
-        raise NotationError("takers: everybody takes one delivery in turn")
-    others = [me for p, me in enumerate(g.players) if p != who]
-    if any(me.tray or me.fresh for me in others) or (is_taking and g.players[who].tray):
-        raise NotationError("tray: only the player on turn has dice to place")
-    if g.players[who].kind == SEAT:
-        check_parts(g, steps[:-1], who, is_taking)
-    else:
-        check_rival(g, steps[:-1], who)
-
-
-def check_parts(g: Shelfie, steps: list[Step], who: int, is_taking: bool) -> None:
-    """The parts of a person's turn."""
-    me = g.players[who]
-    if any(getattr(step, "player", who) != who for step in steps):
-        raise NotationError("agenda: it is somebody else's turn")
-    if is_taking and me.fresh:
-        raise NotationError("fresh: nothing is stored before a delivery is taken")
-    if steps and isinstance(steps[-1], turn.Arrange):
-        steps = steps[:-1]
-        if is_taking and isinstance(steps[-1], turn.TakeDelivery):
-            steps = steps[:-1]
-    elif is_taking or me.tray or not all(isinstance(step, Confirm) for step in steps):
-        raise NotationError("agenda: dice are placed before the turn ends")
-    if len(steps) == 2 and isinstance(steps[0], Confirm):
-        steps = steps[1:]
-    if len(steps) > 1:
-        raise NotationError("agenda: one thing at a time")
-    for step in steps:
-        check_under_way(g, step, is_taking)
-
-
-def check_under_way(g: Shelfie, step: Step, is_taking: bool) -> None:
-    """What is under way needs its dice and its card."""
-    me = g.players[g.turn]
-    before = (deliveries.SwapFirst, deliveries.SwapSecond, use.ReuseCard)
-    if is_taking != isinstance(step, before) and not isinstance(step, use.ReuseCard):
-        raise NotationError("agenda: not at this moment of the turn")
-    if isinstance(step, use.ReuseCard) and step.is_placing != (not is_taking):
-        raise NotationError("agenda: not at this moment of the turn")
-    die = getattr(step, "die", None)
-    tray = (turn.PlaceDie, turn.WaiveWith, use.SwapWith, use.InsertAt, use.Redraw)
-    if isinstance(step, tray) and die not in me.tray:
-        raise NotationError("tray: the die is not there")
-    if isinstance(step, turn.PlaceDie) and step.is_turned not in (0, 1):
-        raise NotationError("agenda: a joker is turned or not")
-    if isinstance(step, use.RescueTo) and die not in me.shame:
-        raise NotationError("shame: the die is not there")
-    if isinstance(step, turn.WaiveWith):
-        wrong = g.misfit(g.turn, step.die, step.column) if step.column < COLUMNS else 0
-        if step.wrong <= 0 or step.wrong not in (wrong, wrong & 2):
-            raise NotationError("agenda: nothing to waive")
-    if isinstance(step, use.ChooseDie) and not 0 <= step.card < DECKS * CHARACTERS:
-        raise NotationError("agenda: there is no such character")
-    if isinstance(step, use.SetValue):
-        check_set_value(g, step)
-    if isinstance(step, deliveries.SwapSecond) and (
-        step.first // DICE >= len(g.deliveries)
-        or step.first % DICE not in g.deliveries[step.first // DICE]
-    ):
-        raise NotationError("deliveries: the die is not there")
-    if isinstance(step, (use.ChooseRoll, use.Roll)) and step.rolling >> len(me.tray):
-        raise NotationError("tray: the dice are not there")
-    if isinstance(step, Choice) and not step.options(g):
-        raise NotationError("agenda: there is nothing to choose")
-
-
-def check_set_value(g: Shelfie, step: use.SetValue) -> None:
-    """A die that is set lies in the tray or on top of a column."""
-    me = g.players[g.turn]
-    column = step.chosen - DICE
-    there = step.chosen in me.tray if column < 0 else column < COLUMNS and bool(me.columns[column])
-    if not there or step.card >= DECKS * CHARACTERS:
-        raise NotationError("agenda: the die is not there")
-
-
-def check_rival(g: Shelfie, steps: list[Step], who: int) -> None:
-    """The parts of the rival's turn."""
-    kinds: list[type[Step]] = [rival.RivalTurn, rival.ShemStack, rival.ShemSelect, rival.ShemOpen]
-    asked = [step for step in steps if isinstance(step, rival.DecideForShem)]
-    plain = [step for step in steps if not isinstance(step, rival.DecideForShem)]
-    places = [kinds.index(type(step)) if type(step) in kinds else -1 for step in plain]
-    whole = list(range(places[0], 4)) if places and places[0] else places
-    if g.players[who].kind == SHEM and places != whole:
-        raise NotationError("agenda: Shem Bot has its order")
-    if asked and (len(asked) > 1 or asked[0] is not steps[0] or places != [3]):
-        raise NotationError("agenda: Shem Bot asks once")
-    if any(getattr(step, "who", who) != who for step in steps):
-        raise NotationError("agenda: it is somebody else's turn")
-    if g.players[who].tray and not places:
-        raise NotationError("tray: Shem Bot places all its dice")
+# Steps by their time.
+DEALING: Final = (setup.DealHands, setup.ChooseHand)
+PREPARING: Final = (setup.LayOutRewards, *DEALING, setup.DealRival)
+CHOOSING: Final = (rounds.ChooseCharacter,)
+TAKING: Final = (turn.TakeDelivery, rival.RivalTurn)
+SWAPPING: Final = (deliveries.SwapFirst, deliveries.SwapSecond)
+OF_TRAY: Final = (turn.PlaceDie, turn.WaiveWith, effects.SwapWith, effects.InsertAt, effects.Redraw)
+OF_DICE: Final = (*OF_TRAY, effects.RescueTo, effects.SetValue, deliveries.SwapSecond)
+OTHERS: Final = (use.ReuseCard, use.ChooseDie, effects.ChooseRoll, effects.Roll)
+UNDER_WAY: Final = (deliveries.SwapFirst, *OF_DICE, *OTHERS)
+OF_SHEM: Final = (rival.ShemStack, rival.ShemSelect, rival.DecideForShem, rival.ShemOpen)
+END: Final = (rounds.EndTurn,)
 
 
 def census(g: Shelfie) -> dict[str, int]:
     """Count the dice of each colour, wherever they are."""
-    counts = g.census()
-    return {f"{COLOUR_IDS[colour]} dice": counts[colour] for colour in range(COLOURS)}
+    return {f"{name} dice": n for name, n in zip(the.COLOUR_IDS, g.census(), strict=True)}
 
 
-POSITIONS: Final = Positions(check=check)
+def check(g: Shelfie) -> None:
+    """Refuse hands that are too large or too small: one card goes in every round."""
+    if not g.agenda or isinstance(g.agenda[-1], PREPARING):
+        return
+    size = HAND_SIZE - g.round + int(isinstance(g.agenda[-1], CHOOSING))
+    if any(len(me.hand) != size for me in g.players):
+        raise NotationError(f"everybody has {size} cards in hand now")
+
+
+# What facts and needs ask.
+
+
+def of_each(says: str, holds: Callable[[Player], bool]) -> list[Fact]:
+    """Return a fact for everybody at the table, a rival without a seat too."""
+    return [Fact(says.format(who), partial(holds_for, holds, who)) for who in range(the.DECKS)]
+
+
+def holds_for(holds: Callable[[Player], bool], who: int, g: Shelfie) -> bool:
+    """Tell whether a fact holds for a player, if there is one."""
+    return who >= len(g.players) or holds(g.players[who])
+
+
+def needs(steps: tuple[type[Step], ...], says: str, holds: Callable[[Any, Any], bool]) -> Need:
+    """Return what steps need, wherever on the agenda they are."""
+    return Need(steps, says, lambda g, step, above: bool(holds(g, step)))
+
+
+def on_top(steps: tuple[type[Step], ...], says: str, holds: Callable[[Any], bool]) -> Need:
+    """Return what steps need when they come next."""
+    return Need(steps, says, lambda g, step, above: above > 0 or bool(holds(g)))
+
+
+def in_turn(says: str, holds: Callable[[Any], bool]) -> Need:
+    """Return what must be true while anybody has a turn."""
+    return needs(END, says, lambda g, step: holds(g))
+
+
+def are_different(things: list[int]) -> bool:
+    """Tell whether nothing is there twice."""
+    return len(set(things)) == len(things)
+
+
+def are_idle(g: Shelfie) -> bool:
+    """Tell whether nobody has a die to place, or has stored one in this turn."""
+    return not any(me.tray or me.fresh for me in g.players)
+
+
+def is_bare(g: Shelfie) -> bool:
+    """Tell whether nothing has been played yet."""
+    return not (g.round or any(g.deliveries) or any(shown(me) or me.dice() for me in g.players))
+
+
+def shown(me: Player) -> list[int]:
+    """Return the characters in front of a player."""
+    return me.ready + me.spent
+
+
+def hands(g: Shelfie) -> list[int]:
+    """Return how many cards the seats hold."""
+    return [len(me.hand) for me in g.players[: g.seats()]]
+
+
+def is_taking(g: Shelfie) -> bool:
+    """Tell whether the delivery of this turn is still to be taken."""
+    return any(isinstance(step, TAKING) for step in g.agenda)
+
+
+def is_now(g: Shelfie, step: Step) -> bool:
+    """Tell whether what is under way belongs to this part of the turn."""
+    if isinstance(step, use.ReuseCard):
+        return bool(step.is_placing) != is_taking(g)
+    return isinstance(step, SWAPPING) == is_taking(g)
+
+
+def is_there(g: Shelfie, step: Any) -> bool:
+    """Tell whether the die that a step speaks of lies where it should."""
+    me = g.players[g.turn]
+    if isinstance(step, deliveries.SwapSecond):
+        return step.first % DICE in g.deliveries[step.first // DICE]
+    if isinstance(step, effects.SetValue) and step.chosen >= DICE:
+        return bool(me.columns[step.chosen - DICE])
+    if isinstance(step, effects.SetValue):
+        return step.chosen in me.tray
+    return step.die in (me.shame if isinstance(step, effects.RescueTo) else me.tray)
+
+
+def can_waive(g: Shelfie, step: turn.WaiveWith) -> bool:
+    """Tell whether a placement breaks the rules that are to be waived."""
+    wrong = g.misfit(g.turn, step.die, step.column)
+    return step.wrong > 0 and step.wrong in (wrong, wrong & NUMBER)
+
+
+def later(g: Shelfie) -> list[int]:
+    """Return who comes later in the order."""
+    return g.order[g.order.index(g.turn) + 1 :]
+
+
+def have_taken(g: Shelfie) -> bool:
+    """Tell whether all who had a turn have one delivery each."""
+    waiting = later(g) + ([g.turn] if is_taking(g) else [])
+    done = [who for who in g.order if who not in waiting]
+    return sorted(done) == sorted(taker for taker in g.takers if taker != NOBODY)
+
+
+def is_only_worker(g: Shelfie) -> bool:
+    """Tell whether only the player on turn has dice to place, and none before taking them."""
+    busy = {who for who, me in enumerate(g.players) if me.tray or me.fresh}
+    return busy <= (set() if is_taking(g) else {g.turn})
+
+
+# The table.
+
+FACTS: Final = (
+    Fact(
+        f"deliveries: each has {DICE_EACH} dice or none",
+        lambda g: all(len(dice) in (0, DICE_EACH) for dice in g.deliveries),
+    ),
+    Fact("takers: one for each delivery", lambda g: len(g.takers) == len(g.deliveries)),
+    *of_each(
+        f"shelf {{}}: a column has {HEIGHT} dice at most",
+        lambda me: max(map(len, me.columns)) <= HEIGHT,
+    ),
+    *of_each(
+        "stored {}: dice lie on characters in front of the player",
+        lambda me: {n // DICE for n in me.stored + me.fresh} <= set(shown(me)),
+    ),
+    *of_each("current {}: a shown character", lambda me: me.current in [NOBODY, *shown(me)]),
+    *of_each(
+        "player {}: a rival uses no abilities",
+        lambda me: me.kind == SEAT or not (me.ready or me.fresh or me.stored),
+    ),
+    *of_each(
+        "player {}: an imaginary friend keeps no dice",
+        lambda me: me.kind != FRIEND or not me.dice(),
+    ),
+    Fact(
+        "a character is in two places",
+        lambda g: are_different([card for me in g.players for card in me.hand + shown(me)]),
+    ),
+    Fact("order: everybody once", lambda g: are_different([NOBODY, *g.order])),
+    Fact(
+        "nobody owns what is not there",
+        lambda g: (
+            (g.sidekick != NOBODY or g.sidekick_owner == NOBODY)
+            and (g.competition != NOBODY or g.competition_owner == NOBODY)
+        ),
+    ),
+)
+SHAPES: Final = (
+    Shape(
+        "the game can't be over yet",
+        lambda g: not g.agenda and (g.round < the.ROUNDS or not are_idle(g)),
+        ".+",
+    ),
+    Shape("the game is over", lambda g: not g.agenda, ""),
+    Shape(
+        "the set-up has its order; the rival is dealt last",
+        lambda g: isinstance(g.agenda[-1], PREPARING),
+        "(LayOutRewards? (DealHands|ChooseHand))? DealRival Round",
+    ),
+    Shape("there is no further round", lambda g: isinstance(g.agenda[-1], rounds.Round), "Round"),
+    Shape(
+        "every round ends, and all choose before the first turn",
+        lambda g: g.turn == NOBODY,
+        "ChooseCharacter EndRound",
+    ),
+    Shape(
+        "one thing at a time: dice are placed before the turn ends, and every turn ends",
+        lambda g: g.players[g.turn].kind == SEAT,
+        f"((Confirm? {any_of(UNDER_WAY)})? TakeDelivery? Arrange|Confirm)? EndTurn Turn* EndRound",
+    ),
+    Shape(
+        "Shem Bot has its order, and asks once",
+        lambda g: True,
+        "(RivalTurn|(ShemStack? ShemSelect|DecideForShem)? ShemOpen)? EndTurn Turn* EndRound",
+    ),
+)
+NEEDS: Final = (
+    on_top(PREPARING, "nothing is on the table before the first round", is_bare),
+    needs((setup.LayOutRewards,), "rewards are laid out once", lambda g, step: not g.end_cards),
+    needs(DEALING, "hands are dealt once", lambda g, step: not any(hands(g))),
+    on_top((*DEALING, setup.DealRival), "rewards are laid out once", lambda g: g.end_cards),
+    on_top((setup.DealRival,), "everybody has 8 cards", lambda g: {*hands(g)} == {HAND_SIZE}),
+    on_top(
+        (rounds.Round,),
+        "there is no further round",
+        lambda g: g.round < the.ROUNDS and g.turn == NOBODY and not any(g.deliveries),
+    ),
+    on_top((rounds.Round,), "every die is placed before the next round", are_idle),
+    on_top(
+        CHOOSING,
+        "all choose before the first turn",
+        lambda g: g.round and not g.order and all(g.deliveries),
+    ),
+    on_top(
+        CHOOSING,
+        "all choose with empty hands",
+        lambda g: are_idle(g) and all(me.current == NOBODY for me in g.players),
+    ),
+    on_top(CHOOSING, "nobody has taken anything yet", lambda g: {*g.takers} == {NOBODY}),
+    needs(
+        (Choice, effects.Roll, effects.Redraw),
+        "it is somebody else's turn",
+        lambda g, step: isinstance(step, rival.DecideForShem) or step.player == g.turn,
+    ),
+    needs(
+        (rival.RivalTurn, *OF_SHEM, *END),
+        "it is somebody else's turn",
+        lambda g, step: step.who == g.turn,
+    ),
+    needs(UNDER_WAY, "not at this moment of the turn", is_now),
+    needs(OF_DICE, "the die is not there", is_there),
+    needs((turn.WaiveWith,), "nothing to waive", can_waive),
+    in_turn("order: everybody once", lambda g: sorted(g.order) == [*range(len(g.players))]),
+    in_turn("everybody has shown a character", lambda g: min(me.current for me in g.players) >= 0),
+    in_turn(
+        "turns follow the order",
+        lambda g: later(g) == [s.who for s in g.agenda[::-1] if isinstance(s, rounds.Turn)],
+    ),
+    in_turn(
+        "takers: whoever took a delivery emptied it",
+        lambda g: [taker == NOBODY for taker in g.takers] == [bool(dice) for dice in g.deliveries],
+    ),
+    in_turn("takers: everybody takes one delivery in turn", have_taken),
+    in_turn("deliveries: one is left over in every round", lambda g: any(g.deliveries)),
+    in_turn("only the player on turn has dice to place, and nothing stored before", is_only_worker),
+    on_top(END, "dice are placed before the turn ends", lambda g: not g.players[g.turn].tray),
+)
+POSITIONS: Final = Positions(
+    facts=FACTS,
+    shapes=SHAPES,
+    bounds={
+        "is_turned": (0, 1),
+        "is_placing": (0, 1),
+        "column": (0, the.COLUMNS - 1),
+        "ChooseDie.card": (0, CARDS - 1),
+        "SetValue.card": (NOBODY, CARDS - 1),
+        "chosen": (0, DICE + the.COLUMNS - 1),
+        "first": lambda g: (0, len(g.deliveries) * DICE - 1),
+        "rolling": lambda g: (0, 2 ** len(g.players[g.turn].tray) - 1),
+        "kept": (0, 2**the.COLOURS - 1),
+        "equal": (1, 2**the.COLOURS - 1),
+    },
+    needs=NEEDS,
+    check=check,
+)

@@ -1,0 +1,41 @@
+"""Shelfie Stacker: the names of things in targets, events and options."""
+
+from __future__ import annotations
+
+from klubovna.core.decision import Option
+from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, LETTERS, die_word
+from klubovna.games.shelfie_stacker.state import Shelfie
+
+
+def thing(target: str) -> str:
+    """Return the ref of the thing at a target; plain numbers count from one."""
+    zone, _, word = target.partition("/")
+    if zone in ("tray", "stored", "shamed"):
+        return f"die/{word}"
+    if zone == "box":
+        return f"die/{word.partition('-')[2]}"
+    if zone == "gap":
+        column, row = word.split("-")
+        return f"{int(column) + 1}-{int(row) + 1}"
+    if zone in ("hand", "card", "deck"):
+        return f"character/{word}"
+    return f"colour/{word}" if zone == "overflow" else word
+
+
+def ref(type: str, number: int, state: Shelfie) -> str:
+    """Return the name of a thing in events."""
+    if type == "die":
+        return f"die/{die_word(number)}"
+    if type == "copy":
+        return f"character/{state.card_word(number)}"
+    if type == "letter":
+        return f"letter/{LETTERS[number]}"
+    if type == "colour":
+        return f"colour/{COLOUR_IDS[number]}"
+    cards = state.box.competitions if type == "competition" else state.box.sidekicks
+    return f"{type}/{cards[number].id}"
+
+
+def spoken(option: Option, g: Shelfie, seat: int) -> Option:
+    """Return an option as it is: its place says all that its phrase speaks of."""
+    return option
