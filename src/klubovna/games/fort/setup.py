@@ -19,14 +19,12 @@ from klubovna.games.fort.text import numbering
 
 def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Fort:
     """Return the position with everything still in the box."""
-    seats = [Player([], [], [], (), (), [0, 0, 0, 0], (), (), 0, 0, NONE, NONE, NONE)
-             for _ in range(players)]  # fmt: skip
     g = Fort(
         luck,
         settings,
         box,
         House(settings, box),
-        seats,
+        [new_player() for _ in range(players)],
         park_deck=list(range(box.park_kids)),
         park=[],
         supply=box.tokens[:],
@@ -47,10 +45,30 @@ def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Fort
     return g
 
 
+def new_player() -> Player:
+    """Return a player without anything, a board included."""
+    return Player(
+        hand=[],
+        deck=[],
+        discard=[],
+        yard=(),
+        lookout=(),
+        tokens=[0, 0, 0, 0],
+        unseen=(),
+        sure=(),
+        level=0,
+        score=0,
+        rule=NONE,
+        perk=NONE,
+        board=NONE,
+    )
+
+
 class SetUp(Step):
     """Prepare the table: boards, made-up rules, perks, the park, eight kids each."""
 
     def do(self, g: Fort) -> None:
+        """Prepare everything and write down what follows."""
         g.starter = g.chance(len(g.players))
         g.say(numbering.STARTS, g.starter)
         self.hand_out_boards(g)
@@ -80,6 +98,7 @@ class DealKids(Step):
     """Each player is dealt eight kids from the park deck and may look at them."""
 
     def do(self, g: Fort) -> None:
+        """Deal the kids."""
         for p in range(len(g.players)):
             for _ in range(g.box.starting_kids):
                 g.players[p].deck.append(g.from_bag(g.park_deck))
@@ -89,8 +108,9 @@ class DealPackets(Step):
     """For a draft the eight kids are packets to choose from."""
 
     def do(self, g: Fort) -> None:
-        g.packets = [[g.from_bag(g.park_deck) for _ in range(g.box.starting_kids)]
-                     for _ in g.players]  # fmt: skip
+        """Deal the packets and begin the draft."""
+        for _ in g.players:
+            g.packets.append([g.from_bag(g.park_deck) for _ in range(g.box.starting_kids)])
         g.then(DraftKids(0))
 
 
@@ -105,9 +125,11 @@ class DraftKids(Together):
         self.round: Final = round
 
     def options_of(self, g: Fort, player: int, answer: list[int]) -> list[int]:
+        """Return the cards of the packet, of equal ones the first."""
         return [] if answer else g.distinct(g.packets[player])
 
     def reveal(self, g: Fort, answers: list[list[int]]) -> None:
+        """Keep the picked cards and pass the packets on."""
         count = len(g.players)
         for p in range(count):
             card = answers[p][0]
@@ -121,13 +143,16 @@ class DraftKids(Together):
             g.then(DraftKids(self.round + 1))
 
     def target_of(self, g: Fort, player: int, option: int) -> str:
-        return f"packet/{g.box.kids[option].word}"
+        """Return the card in the packet."""
+        kids = g.box.kids
+        return f"packet/{kids[option].word}" if option < len(kids) else ""
 
 
 class MakeDecks(Step):
     """Eight kids and two best friends are a deck of ten; everybody draws five."""
 
     def do(self, g: Fort) -> None:
+        """Make the decks and draw the first hands."""
         g.packets = []
         for p in range(len(g.players)):
             me = g.players[p]

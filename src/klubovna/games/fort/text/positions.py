@@ -3,54 +3,80 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from klubovna.core.notation import NotationError
-from klubovna.core.positions import Positions
-from klubovna.core.step import Step
+from klubovna.core.positions import Fact, Need, Positions, SeatFact, Shape
 from klubovna.games.fort import setup
-from klubovna.games.fort.box.contents import KIND_IDS, PIZZA, TOY
+from klubovna.games.fort.box.contents import PIZZA, TOY
 from klubovna.games.fort.pieces.numbers import BACKPACK, NONE
-from klubovna.games.fort.rules import act, effects, follow, perks, play, turn
+from klubovna.games.fort.rules import act, effects, follow, perks, pick, play, turn
 from klubovna.games.fort.state import Fort
 
-# Steps that need a card in play, and those that need an action of it under way.
-WITH_CARD = (
-    play.NameCoin, play.AddCards, act.UseAction, act.EndPlay, follow.AskFollowers,
-    follow.OfferFollow, follow.Follow, follow.FollowAlso, follow.FollowCount, perks.RoughHouse,
-    perks.PutAside,
-)  # fmt: skip
-IN_ACTION = (
-    act.NameSuit, act.CountSuit, act.CountLookout, act.SetAmount, act.HowMuch, effects.Repeat,
-    effects.Do, effects.EndRepetition, effects.EndAction, effects.TakeAmount, effects.ChooseKind,
+# Steps that need an action of the card in play under way, and those that need a card only.
+IN_ACTION: Final = (
+    act.NameSuit,
+    act.CountSuit,
+    act.CountLookout,
+    act.SetAmount,
+    act.HowMuch,
+    effects.Repeat,
+    effects.Do,
+    effects.EndRepetition,
+    effects.EndAction,
+    effects.TakeAmount,
+    effects.ChooseKind,
     effects.ChooseHalf,
-)  # fmt: skip
+)
+WITH_CARD: Final = (
+    play.NameCoin,
+    play.AddCards,
+    act.UseAction,
+    act.EndPlay,
+    follow.AskFollowers,
+    follow.OfferFollow,
+    follow.Follow,
+    follow.FollowAlso,
+    follow.FollowCount,
+    perks.RoughHouse,
+    perks.PutAside,
+)
 
 
-def check(g: Fort) -> None:
-    """Refuse an agenda that does not fit the pieces."""
-    if g.agenda and not has(g, turn.Turn, turn.EndTurn):
-        raise NotationError("agenda: no turn ends or follows")
-    if has(g, setup.DraftKids) != bool(g.packets):
-        raise NotationError("agenda: packets belong to a draft")
-    if len({len(row) for row in g.drafted}) > 1 or len({len(p) for p in g.packets}) > 1:
-        raise NotationError("drafted: everybody has taken equally many cards")
-    if has(g, *WITH_CARD, *IN_ACTION) and g.play.card == NONE:
-        raise NotationError("play: there is no card in play")
-    if has(g, *IN_ACTION) and g.play.panel == NONE:
-        raise NotationError("play: no action is under way")
-    if g.play.card != NONE and (has(g, turn.Turn) or not has(g, perks.PutAside)):
-        raise NotationError("agenda: the card in play would be lost")
-    if g.in_play and (has(g, turn.Turn) or not has(g, turn.Discard)):
-        raise NotationError("agenda: the cards in play would be lost")
-    is_cleaned_up = has(g, turn.Discard) and not has(g, turn.CleanUp)
-    if is_cleaned_up and g.players[g.play.leader].yard:
-        raise NotationError("the leader has cleaned up the yard already")
+def are_single(things: Iterable[int]) -> bool:
+    """Tell whether nothing is there twice."""
+    there = [thing for thing in things if thing != NONE]
+    return len(set(there)) == len(there)
 
 
-def has(g: Fort, *classes: type[Step]) -> bool:
-    """Tell whether any step of these classes is on the agenda."""
-    return any(isinstance(step, classes) for step in g.agenda)
+def are_equally_many(rows: Iterable[Iterable[int]]) -> bool:
+    """Tell whether all rows are of one length."""
+    return len({len(tuple(row)) for row in rows}) <= 1
+
+
+def has_own_friends_only(g: Fort, seat: int) -> bool:
+    """Tell whether the best friends of a player are those of the board, and none is in the yard."""
+    me = g.players[seat]
+    own = g.box.boards[me.board] if me.board != NONE else []
+    friends = [card for card in me.all_cards() if g.box.kids[card].is_best_friend]
+    return all(card in own and card not in me.yard for card in friends)
+
+
+def has_kept_friends(g: Fort, seat: int) -> bool:
+    """Tell whether the best friends of a board are with their owner, in play or trashed."""
+    me = g.players[seat]
+    if g.packets or me.board == NONE:
+        return True
+    there = {*me.all_cards(), *g.trashed}
+    if seat == g.play.leader:
+        there |= {*g.play.added, int(g.play.card), *g.in_play}
+    return there.issuperset(g.box.boards[me.board])
+
+
+def is_yard_clean(g: Fort) -> bool:
+    """Tell whether the leader's yard is empty, or is still to be cleaned up."""
+    waits = any(isinstance(step, turn.CleanUp) for step in g.agenda)
+    return waits or not g.players[g.play.leader].yard
 
 
 def placed(g: Fort) -> list[int]:
@@ -61,86 +87,115 @@ def placed(g: Fort) -> list[int]:
     return cards + [card for me in g.players for card in me.all_cards()]
 
 
-def check_pieces(g: Fort) -> None:
-    """Refuse what can't be: lost or doubled cards, too many tokens, somebody else's friends."""
-    cards = placed(g) + g.park_deck
-    for card in cards:
-        if cards.count(card) > 1:
-            raise NotationError(f"{g.box.kids[card].word} is in two places")
-    for card in range(g.box.park_kids):
-        if card not in cards:
-            raise NotationError(f"{g.box.kids[card].word} is nowhere")
-    boards = [int(me.board) for me in g.players if me.board != NONE]
-    if len(set(boards)) != len(boards):
-        raise NotationError("two players have the same board")
-    check_friends(g)
-    check_small_cards(g)
-    for p, me in enumerate(g.players):
-        if max(me.tokens[:BACKPACK]) > g.box.stash_capacity:
-            raise NotationError(f"player {p}: more in the stash than fits")
-        if g.room_in_pack(p) < 0 or g.room_in_lookout(p) < 0:
-            raise NotationError(f"player {p}: more in pack or lookout than fits at this level")
-        own = me.hand + me.deck
-        if any(card not in own for card in me.unseen + me.sure):
-            raise NotationError(f"player {p}: unseen and sure cards are in deck or hand")
-    for kind in (TOY, PIZZA):
-        used = sum(int(me.owned(kind)) for me in g.players)
-        g.supply[kind] = g.box.tokens[kind] - used
-        if g.supply[kind] < 0 and g.house.limited_supply:
-            raise NotationError(f"there are only {g.box.tokens[kind]} {KIND_IDS[kind]} tokens")
-
-
-def check_friends(g: Fort) -> None:
-    """Best friends are with their owner or trashed, never in a yard, the park or elsewhere."""
-    for p, me in enumerate(g.players):
-        own = g.box.boards[me.board] if me.board != NONE else []
-        mine = me.all_cards()
-        mine += [*g.play.added, int(g.play.card), *g.in_play] if p == g.play.leader else []
-        for card in own:
-            if card not in mine and card not in g.trashed and not g.packets:
-                raise NotationError(f"{g.box.kids[card].word} is not with its owner")
-        for card in me.all_cards():
-            if g.box.kids[card].is_best_friend and (card not in own or card in me.yard):
-                raise NotationError(f"{g.box.kids[card].word} can't be there")
-
-
-def check_small_cards(g: Fort) -> None:
-    """Made-up rules and perks are each in one place; a rule from level 1, a perk from level 2."""
-    rules = [*g.rule_stack] + [int(me.rule) for me in g.players if me.rule != NONE]
-    perks = [*g.perk_row] + [int(me.perk) for me in g.players if me.perk != NONE]
-    if len(set(rules)) != len(rules) or len(set(perks)) != len(perks):
-        raise NotationError("a made-up rule or a perk is in two places")
-    for p, me in enumerate(g.players):
-        if me.level < 1 and me.rule != NONE:
-            raise NotationError(f"player {p}: a made-up rule comes with level 1")
-        if me.level < 2 and me.perk != NONE:
-            raise NotationError(f"player {p}: a perk comes with level 2")
-    if sorted(g.rule_takers) != [p for p, me in enumerate(g.players) if me.rule != NONE]:
-        raise NotationError("rule takers are the players with a made-up rule")
-
-
 def census(g: Fort) -> dict[str, int]:
     """Count the pieces, wherever they are."""
-    play = g.play
-    cards = [*g.park_deck, *g.park, *g.trashed, *g.in_play, *play.added]
-    cards += [play.card] if play.card != NONE else []
-    for packet in g.packets:
-        cards = cards + packet
-    for me in g.players:
-        cards = cards + me.all_cards()
-    distinct = len(set(cards))
-    assert distinct == len(cards), "a card is in two places"
-    friends = len([c for c in cards if g.box.kids[c].is_best_friend])
+    cards = placed(g) + g.park_deck
+    friends = len([card for card in cards if g.box.kids[card].is_best_friend])
     # Best friends join the decks when the draft is over.
     waiting = 2 * len(g.players) if g.packets else 0
-    rules = len(g.rule_stack) + len(g.rule_box) + len([1 for m in g.players if m.rule != NONE])
+    taken = len([me for me in g.players if me.rule != NONE])
     return {
         "kids": len(cards) - friends,
         "best_friends": friends + waiting,
-        "rules": rules,
-        "toys": g.supply[TOY] + sum([int(m.owned(TOY)) for m in g.players]),
-        "pizza": g.supply[PIZZA] + sum([int(m.owned(PIZZA)) for m in g.players]),
+        "rules": len(g.rule_stack) + len(g.rule_box) + taken,
+        "toys": g.supply[TOY] + sum(int(me.owned(TOY)) for me in g.players),
+        "pizza": g.supply[PIZZA] + sum(int(me.owned(PIZZA)) for me in g.players),
     }
 
 
-POSITIONS: Final = Positions(check=check)
+POSITIONS: Final = Positions(
+    facts=(
+        Fact("two players have the same board", lambda g: are_single(me.board for me in g.players)),
+        Fact(
+            "a made-up rule is in two places",
+            lambda g: are_single([*g.rule_stack, *(me.rule for me in g.players)]),
+        ),
+        Fact(
+            "a perk is in two places",
+            lambda g: are_single([*g.perk_row, *(me.perk for me in g.players)]),
+        ),
+        Fact(
+            "rule takers are the players with a made-up rule",
+            lambda g: (
+                sorted(g.rule_takers) == [p for p, me in enumerate(g.players) if me.rule != NONE]
+            ),
+        ),
+        Fact(
+            "drafted: everybody has taken equally many cards",
+            lambda g: are_equally_many(g.drafted) and are_equally_many(g.packets),
+        ),
+        Fact(
+            "there are more tokens than in the box",
+            lambda g: min(g.supply) >= 0 or not g.house.limited_supply,
+        ),
+    ),
+    seat_facts=(
+        SeatFact("player {seat}: a best friend lies where it can't", has_own_friends_only),
+        SeatFact("player {seat}: a best friend is not with its owner", has_kept_friends),
+        SeatFact(
+            "player {seat}: a made-up rule comes with level 1",
+            lambda g, p: g.players[p].level >= 1 or g.players[p].rule == NONE,
+        ),
+        SeatFact(
+            "player {seat}: a perk comes with level 2",
+            lambda g, p: g.players[p].level >= 2 or g.players[p].perk == NONE,
+        ),
+        SeatFact(
+            "player {seat}: more in the stash than fits",
+            lambda g, p: max(g.players[p].tokens[:BACKPACK]) <= g.box.stash_capacity,
+        ),
+        SeatFact(
+            "player {seat}: more in the pack than fits at this level",
+            lambda g, p: g.room_in_pack(p) >= 0,
+        ),
+        SeatFact(
+            "player {seat}: more in the lookout than fits at this level",
+            lambda g, p: g.room_in_lookout(p) >= 0,
+        ),
+        SeatFact(
+            "player {seat}: unseen and sure cards are in deck or hand",
+            lambda g, p: (
+                {*g.players[p].hand, *g.players[p].deck}
+                >= {*g.players[p].unseen, *g.players[p].sure}
+            ),
+        ),
+    ),
+    shapes=(
+        Shape("packets belong to a draft", lambda g: bool(g.packets), ".*DraftKids.*Turn"),
+        Shape(
+            "the card in play would be lost",
+            lambda g: g.play.card != NONE,
+            ".*PutAside.*Discard.*EndTurn",
+        ),
+        Shape("the cards in play would be lost", lambda g: bool(g.in_play), ".*Discard.*EndTurn"),
+        Shape("no turn ends or follows", lambda g: bool(g.agenda), ".*(Turn|EndTurn)"),
+    ),
+    bounds={
+        "half": (NONE, pick.SECOND),
+        "PlayCard.again": (0, 1),
+        "AddCards.last": (NONE, pick.MOST_CARDS - 1),
+        "NameCoin.card": lambda g: (0, len(g.box.kids) - 1),
+        "After.moment": (perks.FOLLOWS, perks.DISCARDING),
+        "CopyTokens.owner": lambda g: (0, g.seats() - 1),
+        "PayFrom.kind": (TOY, PIZZA),
+    },
+    needs=(
+        Need((setup.DraftKids,), "there are no packets", lambda g, step, above: bool(g.packets)),
+        Need(
+            IN_ACTION + WITH_CARD,
+            "there is no card in play",
+            lambda g, step, above: g.play.card != NONE,
+        ),
+        Need(IN_ACTION, "no action is under way", lambda g, step, above: g.play.panel != NONE),
+        Need(
+            (turn.Turn,),
+            "cards in play would be lost",
+            lambda g, step, above: g.play.card == NONE and not g.in_play,
+        ),
+        Need(
+            (turn.Discard,),
+            "the leader has cleaned up the yard already",
+            lambda g, step, above: is_yard_clean(g),
+        ),
+    ),
+)

@@ -7,13 +7,13 @@ from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
 from klubovna.core.state import Value
 from klubovna.games.fort import setup
-from klubovna.games.fort.box.contents import KIND_IDS, PERK_IDS, SUIT_IDS, Box
+from klubovna.games.fort.box.contents import KIND_IDS, PERK_IDS, PIZZA, SUIT_IDS, TOY, Box
 from klubovna.games.fort.pieces.numbers import NONE
 from klubovna.games.fort.pieces.play import Play, no_play
 from klubovna.games.fort.rules.turn import Turn
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.text.notation import FLAGS, HEAPS, LISTS, NUMBERS, PANELS
-from klubovna.games.fort.text.positions import check_pieces, placed
+from klubovna.games.fort.text.positions import placed
 
 
 def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Value]) -> Fort:
@@ -43,7 +43,9 @@ def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Val
     g.play = read_play(box, lines.pop("play", leader), players)
     g.agenda[:] = [Turn(turn)]
     read_park_deck(g, lines)
-    check_pieces(g)
+    check_cards(g)
+    for kind in (TOY, PIZZA):
+        g.supply[kind] = box.tokens[kind] - sum(int(me.owned(kind)) for me in g.players)
     return g
 
 
@@ -177,3 +179,13 @@ def read_park_deck(g: Fort, lines: dict[str, str]) -> None:
     for me in g.players:
         if me.board != NONE and not g.packets:
             me.deck += [card for card in g.box.boards[me.board] if card not in there]
+
+
+def check_cards(g: Fort) -> None:
+    """Refuse a card that lies in two places, and a kid that lies nowhere."""
+    cards = placed(g) + g.park_deck
+    for card, kid in enumerate(g.box.kids):
+        if cards.count(card) > 1:
+            raise NotationError(f"{kid.word} is in two places")
+        if card < g.box.park_kids and card not in cards:
+            raise NotationError(f"{kid.word} is nowhere")
