@@ -7,6 +7,9 @@ BIN    := .venv/bin
 CHOOSE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --generate-hashes --no-annotate \
           --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --quiet --output-file
 
+# Python keeps what it has read of its sources: every start is quicker, and tests make many.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play test setup check bench golden fuzz soak new-game types page dev pictures docs lock clean compiled
 
@@ -18,7 +21,7 @@ play:  ## open the clubhouse in the browser; compiles the rules behind it
 	@$(BIN)/klubovna
 
 test: setup  ## run all tests
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --maxschedchunk 4
 
 setup:  ## install all that playing and working on it needs, compile the rules, build the page
 	@$(PYTHON) scripts/setup.py

@@ -1,12 +1,45 @@
-"""Figures that tests measure are shown at the end, whichever process measured them."""
+"""How tests are spread over processes; and figures that they measure are shown at the end."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 Figures = Callable[[str], None]
+
+TESTS = Path(__file__).parent
+
+LONGEST_FIRST = (
+    "server/test_crash.py",
+    "browser",
+    "scripts",
+    "server",
+    "laws",
+    "cli",
+    "page",
+)
+"""Files and folders whose tests take longest: whoever begins with them needn't wait at the end."""
+
+MOST_WAITING = 4  # processes; each may bring a browser and a clubhouse of its own
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Use more processes than processors: many tests wait for a browser or for a clubhouse."""
+    processors = os.cpu_count() or 1
+    return processors + min(processors, MOST_WAITING)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests."""
+    items.sort(key=lambda item: rank(item.path.relative_to(TESTS).as_posix()))
+
+
+def rank(path: str) -> int:
+    """Return how soon the tests of a file shall run."""
+    return next((n for n, name in enumerate(LONGEST_FIRST) if path.startswith(name)), 99)
 
 
 @pytest.fixture

@@ -9,6 +9,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from multiprocessing import resource_tracker
 from typing import Any
 
 from klubovna import bots
@@ -163,15 +164,28 @@ def _in_order(job: Job, workers: int) -> Iterator[list[Outcome]]:
     if workers == 1:
         yield from map(_play_chunk, chunks)
         return
-    # Fresh processes: a fork would copy the threads' locks of the progress bar.
-    with multiprocessing.get_context("spawn").Pool(workers, _ignore_interrupts) as pool:
-        yield from pool.imap(_play_chunk, chunks)
+    _hear_interrupts(False)  # processes that are born now never hear any, not even at first
+    try:
+        # Fresh processes: a fork would copy the threads' locks of the progress bar.
+        with multiprocessing.get_context("spawn").Pool(workers, _ignore_interrupts) as pool:
+            _hear_interrupts(True)
+            yield from pool.imap(_play_chunk, chunks)
+    finally:
+        _hear_interrupts(True)
 
 
 def _play_chunk(chunk: tuple[Job, int, int]) -> list[Outcome]:
     job, start, stop = chunk
     game = title(job.game)
     return [play(game, job, number) for number in range(start, stop)]
+
+
+def _hear_interrupts(whether: bool) -> None:
+    """Hear Ctrl-C at once, or not before one hears again."""
+    if hasattr(signal, "pthread_sigmask"):  # not on Windows
+        resource_tracker.ensure_running()  # it lets everybody hear again when it starts
+        how = signal.SIG_UNBLOCK if whether else signal.SIG_BLOCK
+        signal.pthread_sigmask(how, [signal.SIGINT])
 
 
 def _ignore_interrupts() -> None:

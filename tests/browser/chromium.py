@@ -52,7 +52,8 @@ PHONE: dict[str, Any] = {
 OpenPage = Callable[..., Awaitable[Page]]
 HAS_FAILED = pytest.StashKey[bool]()
 
-expect.set_options(timeout=15_000)  # milliseconds; the machine may be busy with other tests
+PATIENCE = 60_000  # milliseconds; the machine may be busy with other tests
+expect.set_options(timeout=PATIENCE)
 
 
 def chromium() -> Path:
@@ -115,6 +116,7 @@ async def open_page(
     async def open_page(screen: dict[str, Any] = DESK, lang: str = "en", **more: Any) -> Page:
         context = await browser.new_context(**{**screen, "locale": lang, **more})
         contexts.append(context)
+        context.set_default_timeout(PATIENCE)
         await watch.over(context)
         return await context.new_page()
 

@@ -106,7 +106,7 @@ async def test_table(
     await expect(page.get_by_role("heading", name="Do you really resign?")).to_be_visible()
     await check(page, "resigning")
     await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=30_000)
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible()
     await page.get_by_text("Was the luck honest?").click()
     await check(page, "end")
     await page.keyboard.press("Escape")
@@ -143,7 +143,7 @@ async def test_table_of_shelfie_stacker(
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("button", name="Resign").click()
     await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=30_000)
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible()
     await check(page, "end")
 
 
@@ -170,7 +170,7 @@ async def test_table_of_creature_comforts(
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("button", name="Resign").click()
     await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=60_000)
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible()
     await check(page, "end")
 
 

@@ -65,7 +65,7 @@ async def test_a_killed_clubhouse(
     await answer(player)
     assert picks(player) == answered, "nobody could be told yet"
     frail_house.restart()
-    await expect(page.get_by_text(LOST)).to_be_hidden(timeout=15_000)
+    await expect(page.get_by_text(LOST)).to_be_hidden()
     assert not await player.play(questions=3)
     assert len(picks(player)) > len(answered)
     check_that_each_is_stored_once(frail_house, player)
@@ -82,7 +82,7 @@ async def test_kills_while_a_pick_is_on_its_way(
     for _ in range(3):
         await answer(player)
         frail_house.restart()
-        await expect(page.locator("[data-connection=online]")).to_be_attached(timeout=15_000)
+        await expect(page.locator("[data-connection=online]")).to_be_attached()
     assert not await player.play(questions=2)
     assert len(picks(player)) >= 4
     check_that_each_is_stored_once(frail_house, player)

@@ -318,5 +318,5 @@ async def test_barriers_alone(
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("button", name="Resign").click()
     await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=60_000)
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible()
     await check(page, "end")

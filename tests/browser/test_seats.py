@@ -128,7 +128,7 @@ async def test_giving_up(house: ClubhouseProcess, open_page: OpenPage) -> None:
     await expect(page.get_by_role("dialog")).to_be_hidden()
     await in_menu(page, "Resign")
     await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible(timeout=30_000)
+    await expect(page.get_by_role("dialog").get_by_text("Total")).to_be_visible()
     end = next(told["end"] for told in reversed(player.told) if told.get("end"))
     assert 0 not in end["winners"]
 

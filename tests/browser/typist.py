@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser.player import END, LONGEST_GAME, Player
+from tests.browser.player import END, LONGEST_GAME, PATIENCE, Player
 
 MOST_STOPS = 120  # more presses of Tab than any table has stops
 
@@ -47,7 +47,7 @@ class Typist(Player):
 
     async def has_focus(self) -> None:
         """Wait for the focus to be somewhere; it may be lost only while the page changes."""
-        await self.page.wait_for_function(f"() => !({FOCUS})().isLost", timeout=5000)
+        await self.page.wait_for_function(f"() => !({FOCUS})().isLost", timeout=PATIENCE)
 
     async def walk_to_a_pick(self) -> dict[str, Any]:
         """Press Tab until something can be taken, then perhaps arrows within its group."""

@@ -295,9 +295,9 @@ def test_a_real_clubhouse_opens_and_closes(tmp_path: Path, stop: signal.Signals)
     ) as child:
         assert child.stdout is not None
         sign = [child.stdout.readline() for _ in range(4)]
-        with urlopen(f"{sign[1].split()[-1]}/replay", timeout=20) as answer:
+        with urlopen(f"{sign[1].split()[-1]}/replay", timeout=60) as answer:
             assert answer.status == 200 and b"Klubovna" in answer.read()
         child.send_signal(stop)
-        out, err = child.communicate(timeout=30)
+        out, err = child.communicate(timeout=60)
     assert (child.returncode, err) == (0, "")
     assert out.startswith("The clubhouse is closed.")

@@ -20,7 +20,7 @@ from klubovna.core.record import LARGEST, MOST_MOVES, Record, RecordError
 from klubovna.games._template import GAME
 from klubovna.games._template.state import Marbles
 
-PATIENCE = 5.0
+PATIENCE = 30.0
 QUICK = settings(
     max_examples=150,
     deadline=None,

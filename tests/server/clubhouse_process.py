@@ -36,8 +36,8 @@ NURSERY = multiprocessing.get_context("forkserver")
 GAMES = [f"klubovna.games.{id}" for id in titles()]
 NURSERY.set_forkserver_preload([*GAMES, "klubovna.server.app", "uvloop"])
 READY = "ready"
-START_SECONDS = 60.0
-STOP_SECONDS = 30.0
+START_SECONDS = 120.0
+STOP_SECONDS = 60.0
 TRIES = 3  # another program may take a free port before the clubhouse does
 
 # Bots that don't dawdle, and no limit that a busy test could meet.

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from klubovna.core.luck import Luck
 
-PATIENCE = 30.0  # seconds; a test that waits longer has failed
+PATIENCE = 60.0  # seconds; a test that waits longer has failed
 QUIET = 0.3  # seconds without a frame in which one would have come
 
 

@@ -34,7 +34,7 @@ def test_play_save_and_leave(tmp_path: Path) -> None:
         os.execv(command[0], command)
     shown = read_until(screen, b"save and leave")
     os.write(screen, b"\r")
-    deadline = time.monotonic() + 20
+    deadline = time.monotonic() + 60
     while not path.exists() and time.monotonic() < deadline:
         shown += read_some(screen)
     os.write(screen, b"q")
@@ -47,7 +47,7 @@ def test_play_save_and_leave(tmp_path: Path) -> None:
 
 def read_until(screen: int, wanted: bytes) -> bytes:
     """Read what the terminal shows until something is there."""
-    shown, deadline = b"", time.monotonic() + 20
+    shown, deadline = b"", time.monotonic() + 60
     while wanted not in shown and time.monotonic() < deadline:
         shown += read_some(screen)
     assert wanted in shown
