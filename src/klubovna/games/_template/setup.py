@@ -6,8 +6,10 @@ from typing import Any
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
+from klubovna.games._template.pieces.numbers import COPIES, NUMBERS
+from klubovna.games._template.pieces.players import Player
 from klubovna.games._template.rules.rounds import FillHands, Round
-from klubovna.games._template.state import COPIES, NUMBERS, Marbles, Player
+from klubovna.games._template.state import Marbles
 
 
 def deal(players: int, luck: Luck, box: Any, settings: dict[str, Value]) -> Marbles:

@@ -2,28 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
-from klubovna.core.step import NOBODY
-
-HIGHEST: Final = 12
-COPIES: Final = 3
-HAND_SIZE: Final = 3
-NUMBERS: Final = tuple(range(1, HIGHEST + 1))
-
-
-class Player:
-    """The marbles of one player: a secret hand, and a pouch that everybody sees."""
-
-    def __init__(self, hand: list[int], pouch: list[int]) -> None:
-        self.hand = hand
-        self.pouch = pouch
-
-    def clone(self) -> Player:
-        """Return an equal player that shares nothing with this one."""
-        return Player(self.hand.copy(), self.pouch.copy())
+from klubovna.games._template.pieces.players import Player
 
 
 class Marbles(State):
@@ -84,9 +65,3 @@ class Marbles(State):
         self.ring.remove(marble)
         self.players[player].pouch.append(marble)
         self.players[player].pouch.sort()
-
-
-def winner_of(shots: list[int]) -> int:
-    """Return who shot the highest marble that nobody else shot, or NOBODY."""
-    singles = [marble for marble in shots if shots.count(marble) == 1]
-    return shots.index(max(singles)) if singles else NOBODY

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
-from klubovna.games._template.state import HAND_SIZE, HIGHEST, Marbles, winner_of
+from klubovna.games._template.pieces.numbers import HAND_SIZE, HIGHEST
+from klubovna.games._template.state import Marbles
 from klubovna.games._template.text import numbering
 
 PASS: Final = 0
@@ -50,6 +51,12 @@ class Shoot(Together):
     def target_of(self, g: Marbles, player: int, option: int) -> str:
         """Return the marble's place in the hand."""
         return f"hand/{option}"
+
+
+def winner_of(shots: list[int]) -> int:
+    """Return who shot the highest marble that nobody else shot, or NOBODY."""
+    singles = [marble for marble in shots if shots.count(marble) == 1]
+    return shots.index(max(singles)) if singles else NOBODY
 
 
 class TakeMarble(Choice):

@@ -1,3 +1,4 @@
+# not compiled: writes positions for people
 """Marbles: positions written as text, a line for each heap of marbles."""
 
 from __future__ import annotations

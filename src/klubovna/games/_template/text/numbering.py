@@ -18,8 +18,11 @@ SCORES: Final = 501
 GOAL: Final = 502
 
 RULES: Final = (
-    SET_UP, SHOOT, HIGHEST_SINGLE, FROM_THE_RING, EACH_NUMBER_ONCE, DRAW, END, SCORES, GOAL,
-)  # fmt: skip
+    *(SET_UP, SHOOT, HIGHEST_SINGLE),
+    *(FROM_THE_RING, EACH_NUMBER_ONCE),
+    *(DRAW, END),
+    *(SCORES, GOAL),
+)
 
 SHOT: Final = Happening("shot", ("marble",), SHOOT)
 WON: Final = Happening("won", ("marble",), HIGHEST_SINGLE)

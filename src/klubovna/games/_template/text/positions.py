@@ -1,3 +1,4 @@
+# not compiled: looks once at a position that was written by hand
 """Marbles: which positions can be."""
 
 from __future__ import annotations
@@ -5,7 +6,8 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.core.positions import Positions, Shape
-from klubovna.games._template.state import NUMBERS, Marbles
+from klubovna.games._template.pieces.numbers import NUMBERS
+from klubovna.games._template.state import Marbles
 
 
 def census(g: Marbles) -> dict[str, int]:

@@ -1,3 +1,4 @@
+# not compiled: reads positions for people
 """Marbles: positions read from text; what is left out is at its default."""
 
 from __future__ import annotations
@@ -7,8 +8,10 @@ from typing import Any
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
 from klubovna.core.state import Value
+from klubovna.games._template.pieces.numbers import COPIES, HIGHEST, NUMBERS
+from klubovna.games._template.pieces.players import Player
 from klubovna.games._template.rules.rounds import Round
-from klubovna.games._template.state import COPIES, HIGHEST, NUMBERS, Marbles, Player
+from klubovna.games._template.state import Marbles
 
 
 def lay_out(lines: dict[str, str], luck: Luck, box: Any, settings: dict[str, Value]) -> Marbles:

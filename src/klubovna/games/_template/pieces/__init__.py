@@ -1,0 +1,1 @@
+"""Marbles: the pieces as numbers, and what belongs to a player."""
