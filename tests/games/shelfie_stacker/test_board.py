@@ -158,9 +158,16 @@ def test_a_column_tells_what_it_brings() -> None:
     """The points that a die would bring, and the card that it would use."""
     view = GAME.view(GAME.new(2, 5), 0)
     view["players"][0]["columns"][1] = ["g2"]
-    view["active"] = {"player": 0, "card": None, "die": "p4", "rolling": [], "box": None,
-                      "gains": [4, 2, None, None, None], "shame_gain": -2,
-                      "waives": [[], ["colour_coordinator#green"], [], [], []]}  # fmt: skip
+    view["active"] = {
+        "player": 0,
+        "card": None,
+        "die": "p4",
+        "rolling": [],
+        "box": None,
+        "gains": [4, 2, None, None, None],
+        "shame_gain": -2,
+        "waives": [[], ["colour_coordinator#green"], [], [], []],
+    }
     said = words("en")
     found = [note(GAME, Option(n, f"column/{n}", "", {}), view, said, BOX) for n in (0, 1)]
     assert [text.plain for text in found if text] == ["· +4", "▲2 +2  uses The Colour Coordinator"]

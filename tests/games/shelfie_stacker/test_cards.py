@@ -98,16 +98,27 @@ def test_abilities() -> None:
 
 @pytest.mark.parametrize(
     ("number", "tray", "tops"),
-    [(1, True, False), (2, False, True), (3, True, True), (4, True, True), (5, True, True),
-     (6, True, False), (9, False, False), (12, False, False), (14, True, True), (16, True, False)],
-)  # fmt: skip
+    [
+        (1, True, False),
+        (2, False, True),
+        (3, True, True),
+        (4, True, True),
+        (5, True, True),
+        (6, True, False),
+        (9, False, False),
+        (12, False, False),
+        (14, True, True),
+        (16, True, False),
+    ],
+)
 def test_where_a_die_is_chosen(number: int, tray: bool, tops: bool) -> None:
     assert (character(number).tray, character(number).tops) == (tray, tops)
 
 
 def test_details_of_abilities() -> None:
-    changes = {n: (character(n).change, character(n).amount, character(n).below)
-               for n in (3, 5, 6, 14)}  # fmt: skip
+    changes = {
+        n: (character(n).change, character(n).amount, character(n).below) for n in (3, 5, 6, 14)
+    }
 
     assert changes == {
         3: (the.ADD, 1, the.ANYTHING),
@@ -306,9 +317,13 @@ def test_a_card_is_missing(tmp_path: Path) -> None:
 def test_a_corrected_file_gives_another_box(tmp_path: Path) -> None:
     """Somebody has looked: the cat takes two, and sixes on top bring three in outer columns."""
     path, _ = changed(tmp_path, '"cat"', "amount = -1", "amount = -2")
-    text = Path(path).read_text("utf-8").replace(
-        '["top value = 6"]\npoints = 2', '["top value >= 5", "column = 1 or 5"]\npoints = 3'
-    )  # fmt: skip
+    text = (
+        Path(path)
+        .read_text("utf-8")
+        .replace(
+            '["top value = 6"]\npoints = 2', '["top value >= 5", "column = 1 or 5"]\npoints = 3'
+        )
+    )
     Path(path).write_text(text, "utf-8")
 
     box = reader.load(path)

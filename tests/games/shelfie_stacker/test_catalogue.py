@@ -85,19 +85,38 @@ def test_everything_can_be_named_and_said(lang: str, unusual: Box) -> None:
 @pytest.mark.parametrize(
     ("group", "id", "czech", "english"),
     [
-        ("characters", "upgrade_addict", "přidej kostce v zásilce nebo horní kostce sloupce tečku",
-         "add 1 to a die of your delivery or the top die of a column"),
-        ("characters", "colour_coordinator", "umísti kostku ze zásilky do sloupce jiné barvy",
-         "place a die of your delivery on a column of another colour"),
-        ("end_cards", "end_01", "2 body za každý sloupec, jehož horní kostka má hodnotu 6",
-         "2 points for each column whose top die is 6"),
-        ("end_cards", "end_09", "1 bod za každou kostku v polici, která má hodnotu 3 nebo 4",
-         "1 point for each die on your shelf that shows 3 or 4"),
-        ("end_cards", "end_11",
-         "4 body za každý sloupec, který stojí na kraji a který má výšku aspoň 4",
-         "4 points for each column that stands at either end and that is at least 4 high"),
+        (
+            "characters",
+            "upgrade_addict",
+            "přidej kostce v zásilce nebo horní kostce sloupce tečku",
+            "add 1 to a die of your delivery or the top die of a column",
+        ),
+        (
+            "characters",
+            "colour_coordinator",
+            "umísti kostku ze zásilky do sloupce jiné barvy",
+            "place a die of your delivery on a column of another colour",
+        ),
+        (
+            "end_cards",
+            "end_01",
+            "2 body za každý sloupec, jehož horní kostka má hodnotu 6",
+            "2 points for each column whose top die is 6",
+        ),
+        (
+            "end_cards",
+            "end_09",
+            "1 bod za každou kostku v polici, která má hodnotu 3 nebo 4",
+            "1 point for each die on your shelf that shows 3 or 4",
+        ),
+        (
+            "end_cards",
+            "end_11",
+            "4 body za každý sloupec, který stojí na kraji a který má výšku aspoň 4",
+            "4 points for each column that stands at either end and that is at least 4 high",
+        ),
     ],
-)  # fmt: skip
+)
 def test_cards_are_sentences(group: str, id: str, czech: str, english: str) -> None:
     assert sentence(DRAWN, group, id, "cs") == czech
     assert sentence(DRAWN, group, id, "en") == english
@@ -106,15 +125,27 @@ def test_cards_are_sentences(group: str, id: str, czech: str, english: str) -> N
 @pytest.mark.parametrize(
     ("group", "id", "czech"),
     [
-        ("characters", "cat", "uber kostce v zásilce nebo horní kostce sloupce 3 tečky; "
-         "v polici se nesmí vyrovnat té pod ní"),
-        ("end_cards", "end_01", "2 body za každý sloupec, jehož horní kostka má hodnotu nejvýš 2 "
-         "a jehož pořadí zleva je 1 nebo 2 nebo 3"),
-        ("end_cards", "end_09", "1 bod za každou kostku v polici, která je modrá nebo zelená "
-         "a která leží v řadě aspoň 4 a která leží ve sloupci 5"),
+        (
+            "characters",
+            "cat",
+            "uber kostce v zásilce nebo horní kostce sloupce 3 tečky; "
+            "v polici se nesmí vyrovnat té pod ní",
+        ),
+        (
+            "end_cards",
+            "end_01",
+            "2 body za každý sloupec, jehož horní kostka má hodnotu nejvýš 2 "
+            "a jehož pořadí zleva je 1 nebo 2 nebo 3",
+        ),
+        (
+            "end_cards",
+            "end_09",
+            "1 bod za každou kostku v polici, která je modrá nebo zelená "
+            "a která leží v řadě aspoň 4 a která leží ve sloupci 5",
+        ),
         ("end_cards", "end_06", "2 body za každou kostku tvé nejhojnější barvy v polici"),
     ],
-)  # fmt: skip
+)
 def test_a_corrected_file_changes_the_sentences(
     group: str, id: str, czech: str, unusual: Box
 ) -> None:
@@ -148,8 +179,19 @@ def test_rewards_and_tables() -> None:
 
     assert (side["colour"], side["least"], side["points"]) == ("blue", 3, 4)
     assert [each["points"] for each in DRAWN["end_cards"].values()] == [
-        2, 5, 2, 3, 2, 2, 3, 10, 1, 3, 4, 3,
-    ]  # fmt: skip
+        2,
+        5,
+        2,
+        3,
+        2,
+        2,
+        3,
+        10,
+        1,
+        3,
+        4,
+        3,
+    ]
     assert DRAWN["ranks"][0] == {"id": "rank_30", "least": 30}
     assert DRAWN["height_points"] == [0, 0, 0, 1, 3, 6]
     assert DRAWN["shame_points"] == -2

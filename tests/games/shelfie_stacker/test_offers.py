@@ -33,11 +33,23 @@ from tests.games.shelfie_stacker.stories import placing
 ALL_DICE = [f"{colour}{value}" for colour in "pgbo" for value in range(1, 7)]
 DECKS = ["green", "purple", "blue", "orange"]
 NUMBERS = {
-    1: "borrower", 2: "nitpicker", 3: "upgrade_addict", 4: "regifter", 5: "cat",
-    6: "bargain_hunter", 7: "colour_coordinator", 8: "flash_to_shelf", 9: "festival_goer",
-    10: "dice_lord", 11: "perfectionist", 12: "geek", 13: "box_crusher", 14: "playtester",
-    15: "archaeologist", 16: "master_mixer",
-}  # fmt: skip
+    1: "borrower",
+    2: "nitpicker",
+    3: "upgrade_addict",
+    4: "regifter",
+    5: "cat",
+    6: "bargain_hunter",
+    7: "colour_coordinator",
+    8: "flash_to_shelf",
+    9: "festival_goer",
+    10: "dice_lord",
+    11: "perfectionist",
+    12: "geek",
+    13: "box_crusher",
+    14: "playtester",
+    15: "archaeologist",
+    16: "master_mixer",
+}
 WAIVED_BY = {"colour": 7, "number": 13}
 
 
@@ -369,9 +381,18 @@ def test_random_games_offer_what_the_rules_allow(players: int) -> None:
             check_game(players, seed, str(mode), kinds)
 
     assert kinds >= {
-        "take_delivery", "arrange", "place_die", "choose_die", "set_value", "swap_with",
-        "rescue_to", "reuse_card", "choose_roll", "swap_first", "swap_second",
-    }  # fmt: skip
+        "take_delivery",
+        "arrange",
+        "place_die",
+        "choose_die",
+        "set_value",
+        "swap_with",
+        "rescue_to",
+        "reuse_card",
+        "choose_roll",
+        "swap_first",
+        "swap_second",
+    }
 
 
 @pytest.mark.parametrize(

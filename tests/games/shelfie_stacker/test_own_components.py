@@ -29,9 +29,10 @@ def written(folder: Path, old: str, new: str) -> str:
 def corrected(tmp_path: Path) -> str:
     """Return a file in which a die of shame costs three, and tall columns bring more."""
     return written(
-        tmp_path, "fives = 6\nfours = 3\nthrees = 1\nshame = -2",
+        tmp_path,
+        "fives = 6\nfours = 3\nthrees = 1\nshame = -2",
         "fives = 9\nfours = 5\nthrees = 1\nshame = -3",
-    )  # fmt: skip
+    )
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -77,8 +78,9 @@ def test_a_wrong_file_says_its_line(tmp_path: Path) -> None:
 
 def test_more_deliveries_and_other_cards_are_played(tmp_path: Path) -> None:
     """Six boxes for four, a cat that takes two, and a second card that waives a rule."""
-    path = written(tmp_path, "dice_per_colour = 22\ndeliveries = 5",
-                   "dice_per_colour = 23\ndeliveries = 6")  # fmt: skip
+    path = written(
+        tmp_path, "dice_per_colour = 22\ndeliveries = 5", "dice_per_colour = 23\ndeliveries = 6"
+    )
     text = Path(path).read_text("utf-8")
     text = text.replace("amount = -1", "amount = -2").replace('op = "rescue"', 'op = "reroll"')
     text = text.replace('op = "take_back"', 'op = "waive"\nwaives = "number"')

@@ -113,7 +113,7 @@ def test_the_moment_follows_from_the_pieces() -> None:
         of(PLACING, {"tray 0": "p6 o3"}, agenda=f"PlaceDie 0 5 0; Arrange 0; {ENDING}"),
         of(PLACING, SHEM, agenda=f"ShemStack 1; ShemSelect 1 0; ShemOpen 1; {SHEM_ENDING}"),
     ],
-)  # fmt: skip
+)
 def test_positions_are_written_as_they_are_read(text: str) -> None:
     """Reading what was written gives the same text."""
     written = GAME.notation(shelfie(text))
@@ -167,7 +167,7 @@ def test_dice_stored_in_this_turn_are_told_apart() -> None:
         ("colour: red", 'nobody knows "colour" in a position'),
         ("settings: cards=none", "cards is one of"),
     ],
-)  # fmt: skip
+)
 def test_pieces_that_can_not_be(text: str, error: str) -> None:
     """Dice and cards are counted, and everything has a name."""
     with pytest.raises(NotationError, match=re.escape(error)):
@@ -196,7 +196,7 @@ def test_pieces_that_can_not_be(text: str, error: str) -> None:
         ("round: 0\nagenda: DealRival; Round", "rewards are laid out once"),
         ("round: 0\nhand 0: cat\nend cards: end_01\nagenda: DealRival; Round", "everybody has 8"),
     ],
-)  # fmt: skip
+)
 def test_rounds_that_can_not_be(text: str, error: str) -> None:
     """Rounds and the set-up have their order."""
     with pytest.raises(NotationError, match=re.escape(error)):
@@ -229,7 +229,7 @@ def test_rounds_that_can_not_be(text: str, error: str) -> None:
         ({}, f"ReuseCard 0 0; Arrange 0; {ENDING}", "not at this moment of the turn"),
         ({}, f"ReuseCard 0 1; Arrange 0; {ENDING}", "nothing can come of ReuseCard now"),
     ],
-)  # fmt: skip
+)
 def test_turns_that_can_not_be(lines: dict[str, str], agenda: str | None, error: str) -> None:
     """A turn has its parts, and what is under way has its dice and cards."""
     with pytest.raises(NotationError, match=re.escape(error)):
@@ -245,7 +245,7 @@ def test_turns_that_can_not_be(lines: dict[str, str], agenda: str | None, error:
         ({}, f"SwapSecond 0 4; TakeDelivery 0; Arrange 0; {ENDING}", "the die is not there"),
         ({}, f"PlaceDie 0 4 0; TakeDelivery 0; Arrange 0; {ENDING}", "not at this moment"),
     ],
-)  # fmt: skip
+)
 def test_takings_that_can_not_be(lines: dict[str, str], agenda: str | None, error: str) -> None:
     """Before a delivery is taken, nothing is placed and nothing stored."""
     with pytest.raises(NotationError, match=re.escape(error)):
@@ -260,7 +260,7 @@ def test_takings_that_can_not_be(lines: dict[str, str], agenda: str | None, erro
         (f"ShemStack 0; ShemSelect 0 0; ShemOpen 0; {SHEM_ENDING}", "somebody else's turn"),
         (f"DecideForShem 0 1 0 3; DecideForShem 0 1 0 3; ShemOpen 1; {SHEM_ENDING}", "asks once"),
     ],
-)  # fmt: skip
+)
 def test_turns_of_shem_bot_that_can_not_be(agenda: str, error: str) -> None:
     """Shem Bot has its order too."""
     with pytest.raises(NotationError, match=re.escape(error)):

@@ -355,9 +355,17 @@ def test_t34_a_tie_goes_to_the_lower_card_in_hand() -> None:
 
 @pytest.mark.parametrize(
     ("total", "rank"),
-    [(-4, "rank_none"), (29, "rank_none"), (30, "rank_30"), (49, "rank_40"), (50, "rank_50"),
-     (69, "rank_60"), (70, "rank_70"), (99, "rank_70")],
-)  # fmt: skip
+    [
+        (-4, "rank_none"),
+        (29, "rank_none"),
+        (30, "rank_30"),
+        (49, "rank_40"),
+        (50, "rank_50"),
+        (69, "rank_60"),
+        (70, "rank_70"),
+        (99, "rank_70"),
+    ],
+)
 def test_ranks(total: int, rank: str) -> None:
     assert scoring.rank(BOX, total) == rank
     assert rank in scoring.END_REASONS

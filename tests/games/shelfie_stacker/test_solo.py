@@ -229,11 +229,13 @@ def test_high_ranks(shame: int, reason: str) -> None:
 
 @pytest.mark.parametrize(
     ("shelf_text", "points", "reason"),
-    [("p1 p2 p3 p4 p6 | g1 g2 g3 g4 g6 | b6", 30, "rank_30"),
-     ("p1 p2 p3 p4 p6 | g1 g2 g3 g4 g6 | b5", 29, "rank_none"),
-     ("p1 p2 p3 p4 p6 | g1 g2 g3 g4 g6 | b6 | o6 | b4", 40, "rank_40"),
-     ("-", 0, "rank_none")],
-)  # fmt: skip
+    [
+        ("p1 p2 p3 p4 p6 | g1 g2 g3 g4 g6 | b6", 30, "rank_30"),
+        ("p1 p2 p3 p4 p6 | g1 g2 g3 g4 g6 | b5", 29, "rank_none"),
+        ("p1 p2 p3 p4 p6 | g1 g2 g3 g4 g6 | b6 | o6 | b4", 40, "rank_40"),
+        ("-", 0, "rank_none"),
+    ],
+)
 def test_low_ranks(shelf_text: str, points: int, reason: str) -> None:
     """30 points are the first rank and a victory; below there is neither."""
     g = shelfie(f"players: 1\nround: 7\nshelf 0: {shelf_text}\nagenda:")

@@ -12,12 +12,24 @@ GAME = title("shelfie_stacker")
 
 # What each player takes in each round, and in which columns it ends ("-": the shelf of shame).
 MINE = [
-    "p1 p2 g2", "p3 g3 b1", "p5 g5 o2", "p6 g6 b4", "b6 o3 g2", "o6 g4 p1", "p1 p1 p1",
-]  # fmt: skip
+    "p1 p2 g2",
+    "p3 g3 b1",
+    "p5 g5 o2",
+    "p6 g6 b4",
+    "b6 o3 g2",
+    "o6 g4 p1",
+    "p1 p1 p1",
+]
 MY_COLUMNS = ["0 0 1", "0 1 2", "0 1 3", "0 1 2", "2 3 4", "3 4 -", "- - -"]
 RIVAL = [
-    "b1 b2 b3", "b4 b5 b1", "o1 o1 o1", "o1 o1 o1", "g1 g1 g1", "g1 g1 g1", "p1 p1 p1",
-]  # fmt: skip
+    "b1 b2 b3",
+    "b4 b5 b1",
+    "o1 o1 o1",
+    "o1 o1 o1",
+    "g1 g1 g1",
+    "g1 g1 g1",
+    "p1 p1 p1",
+]
 RIVAL_COLUMNS = ["0 0 0", "0 0 -", "- - -", "- - -", "- - -", "- - -", "- - -"]
 LEFT_OVER = "o1 o1 o1"
 

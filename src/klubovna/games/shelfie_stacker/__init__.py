@@ -55,8 +55,13 @@ from klubovna.games.shelfie_stacker.text import (
 )
 
 CARD_MODES = (
-    "first_game", "own_choice", "shared_random", "private_random", "shared_draft", "private_draft",
-)  # fmt: skip
+    "first_game",
+    "own_choice",
+    "shared_random",
+    "private_random",
+    "shared_draft",
+    "private_draft",
+)
 
 
 class ShelfieGame(Game):
@@ -71,12 +76,37 @@ class ShelfieGame(Game):
         Setting("rival_cards", "same", ("same", "random"), players=(1, 1)),
     )
     steps: ClassVar[tuple[type[Step], ...]] = (
-        LayOutRewards, DealHands, ChooseHand, DealRival,
-        Round, Fill, ChooseCharacter, Turn, TakeDelivery, SwapFirst, SwapSecond,
-        Arrange, PlaceDie, WaiveWith, ReuseCard, ChooseDie, SetValue, SwapWith, RescueTo, InsertAt,
-        ChooseRoll, Roll, Redraw, EndTurn, EndRound,
-        RivalTurn, ShemStack, ShemSelect, DecideForShem, ShemOpen,
-    )  # fmt: skip
+        LayOutRewards,
+        DealHands,
+        ChooseHand,
+        DealRival,
+        Round,
+        Fill,
+        ChooseCharacter,
+        Turn,
+        TakeDelivery,
+        SwapFirst,
+        SwapSecond,
+        Arrange,
+        PlaceDie,
+        WaiveWith,
+        ReuseCard,
+        ChooseDie,
+        SetValue,
+        SwapWith,
+        RescueTo,
+        InsertAt,
+        ChooseRoll,
+        Roll,
+        Redraw,
+        EndTurn,
+        EndRound,
+        RivalTurn,
+        ShemStack,
+        ShemSelect,
+        DecideForShem,
+        ShemOpen,
+    )
     parts: ClassVar[Parts] = Parts(
         setup=setup,
         view=view,

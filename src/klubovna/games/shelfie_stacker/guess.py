@@ -52,11 +52,8 @@ def redeal(g: Shelfie, who: int, luck: Luck) -> None:
     me = g.players[who]
     deck = g.players[(who - passes(g)) % len(g.players)].deck
     shown = [copy for player in g.players for copy in player.ready + player.spent]
-    left = [
-        make_copy(deck, n)
-        for n in range(1, CHARACTERS + 1)
-        if make_copy(deck, n) not in shown
-    ]  # fmt: skip
+    copies = [make_copy(deck, number) for number in range(1, CHARACTERS + 1)]
+    left = [copy for copy in copies if copy not in shown]
     me.hand = sorted([left.pop(luck.below(len(left))) for _ in me.hand])
 
 

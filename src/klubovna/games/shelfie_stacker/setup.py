@@ -42,16 +42,41 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
     boxes = box.deliveries[players]
     bag = [box.dice_per_colour[players]] * COLOURS
     return Shelfie(
-        luck, settings, box, seated, bag, [0] * COLOURS,
-        [[] for _ in range(boxes)], [NOBODY] * boxes, 0, NOBODY, [], NOBODY, NOBODY, (), NOBODY,
-        NOBODY,
-    )  # fmt: skip
+        luck,
+        settings,
+        box,
+        seated,
+        bag,
+        gone=[0] * COLOURS,
+        deliveries=[[] for _ in range(boxes)],
+        takers=[NOBODY] * boxes,
+        round=0,
+        turn=NOBODY,
+        order=[],
+        sidekick=NOBODY,
+        competition=NOBODY,
+        end_cards=(),
+        sidekick_owner=NOBODY,
+        competition_owner=NOBODY,
+    )
 
 
 def new_player(deck: int, kind: int) -> Player:
     """Return a player with an empty shelf and no cards."""
     columns: list[list[int]] = [[] for _ in range(COLUMNS)]
-    return Player(deck, kind, columns, [], [], [], [], [], [], [], NOBODY)
+    return Player(
+        deck,
+        kind,
+        columns,
+        shame=[],
+        tray=[],
+        hand=[],
+        ready=[],
+        spent=[],
+        stored=[],
+        fresh=[],
+        current=NOBODY,
+    )
 
 
 class LayOutRewards(Step):
@@ -60,9 +85,8 @@ class LayOutRewards(Step):
     def do(self, g: Shelfie) -> None:
         """Draw the rewards."""
         if g.players[-1].kind == FRIEND:
-            first = g.chance(len(g.box.end_cards))
-            second = g.chance(len(g.box.end_cards) - 1)
-            g.end_cards = (first, second + (second >= first))
+            left = list(range(len(g.box.end_cards)))
+            g.end_cards = tuple([left.pop(g.chance(len(left))) for _ in range(SOLO_REWARDS)])
             return
         g.sidekick = g.chance(len(g.box.sidekicks))
         g.competition = g.chance(len(g.box.competitions))

@@ -21,7 +21,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     die_word,
 )
 from klubovna.games.shelfie_stacker.pieces.players import Player
-from klubovna.games.shelfie_stacker.pieces.shelf import FITS, FULL, misfit
+from klubovna.games.shelfie_stacker.pieces.shelf import COLOUR, FITS, FULL, NUMBER, misfit
 from klubovna.games.shelfie_stacker.rules import abilities
 from klubovna.games.shelfie_stacker.rules.deliveries import SwapSecond, box_target
 from klubovna.games.shelfie_stacker.rules.effects import (
@@ -59,18 +59,24 @@ def view(g: Shelfie, seat: int | None) -> Json:
             {"dice": dice_words(dice), "taker": or_none(taker)}
             for dice, taker in zip(g.deliveries, g.takers, strict=True)
         ],
-        "sidekick": None if g.sidekick == NOBODY else {
-            "id": g.box.sidekicks[g.sidekick].id, "owner": or_none(g.sidekick_owner),
+        "sidekick": None
+        if g.sidekick == NOBODY
+        else {
+            "id": g.box.sidekicks[g.sidekick].id,
+            "owner": or_none(g.sidekick_owner),
         },
-        "competition": None if g.competition == NOBODY else {
-            "id": g.box.competitions[g.competition].id, "owner": or_none(g.competition_owner),
+        "competition": None
+        if g.competition == NOBODY
+        else {
+            "id": g.box.competitions[g.competition].id,
+            "owner": or_none(g.competition_owner),
         },
         "end_cards": [g.box.end_cards[card].id for card in g.end_cards],
         "picked": g.card_word(answer[0]) if answer and not is_hand else None,
         "picked_hand": [g.box.characters[n].id for n in answer] if is_hand else [],
         "players": [player_json(g, who, who == seat) for who in range(len(g.players))],
         "active": active(g),
-    }  # fmt: skip
+    }
 
 
 def phase(g: Shelfie) -> str:
@@ -96,8 +102,12 @@ def player_json(g: Shelfie, who: int, is_me: bool) -> Json:
         "hand": len(me.hand),
         "hand_cards": [g.card_word(copy) for copy in me.hand] if is_me else None,
         "cards": [
-            {**card_json(g, copy), "state": state, "now": copy == me.current,
-             "dice": [die_word(n % DICE) for n in me.stored + me.fresh if n // DICE == copy]}
+            {
+                **card_json(g, copy),
+                "state": state,
+                "now": copy == me.current,
+                "dice": [die_word(n % DICE) for n in me.stored + me.fresh if n // DICE == copy],
+            }
             for state, copies in (("ready", me.ready), ("spent", me.spent))
             for copy in copies
         ],
@@ -105,7 +115,7 @@ def player_json(g: Shelfie, who: int, is_me: bool) -> Json:
         "sheet": sheet,
         "points": sum(sheet.values()),
         "sidekick_dice": shelf.count_colour(me.columns, colour),
-    }  # fmt: skip
+    }
 
 
 def card_json(g: Shelfie, copy: i64) -> Json:
@@ -123,9 +133,15 @@ def active(g: Shelfie) -> Json | None:
     if isinstance(top, Confirm) and isinstance(g.agenda[-2], PlaceDie):
         top = g.agenda[-2]
     found: Json = {
-        "player": g.actor, "card": None, "die": None, "rolling": [], "box": None,
-        "gains": [None] * COLUMNS, "shame_gain": None, "waives": [[] for _ in range(COLUMNS)],
-    }  # fmt: skip
+        "player": g.actor,
+        "card": None,
+        "die": None,
+        "rolling": [],
+        "box": None,
+        "gains": [None] * COLUMNS,
+        "shame_gain": None,
+        "waives": [[] for _ in range(COLUMNS)],
+    }
     if isinstance(top, (PlaceDie, WaiveWith, SwapWith, InsertAt, RescueTo)):
         found["die"] = die_word(top.die)
     if isinstance(top, PlaceDie):
@@ -164,8 +180,8 @@ def waivers(g: Shelfie, me: Player, wrong: int) -> list[str]:
     """Return the characters that a placement would use, the first choice of each rule."""
     first = abilities.next_payers(g, me, wrong)[0]
     used = [first]
-    if wrong == 3:
-        used.append(next(c for c in abilities.payers(g, me, 2) if c != first))
+    if wrong == COLOUR | NUMBER:
+        used.append(next(c for c in abilities.payers(g, me, NUMBER) if c != first))
     return [g.card_word(copy) for copy in used]
 
 

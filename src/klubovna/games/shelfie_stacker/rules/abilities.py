@@ -205,10 +205,11 @@ def gaps(me: Player, die: i64) -> list[int]:
 
 def can_swap_boxes(g: Shelfie) -> bool:
     """Tell whether dice of two deliveries that nobody has taken differ."""
-    free = [delivery for delivery in g.deliveries if delivery]
-    return any([die != free[0][0] for delivery in free[1:] for die in delivery]) or any(
-        [die != free[1][0] for die in free[0]]
-    )
+    for box in range(len(g.deliveries)):
+        for die in g.deliveries[box]:
+            if swaps_with(g, box, die):
+                return True
+    return False
 
 
 def swaps_with(g: Shelfie, box: int, die: int) -> list[int]:
@@ -234,12 +235,7 @@ def payers(g: Shelfie, me: Player, rule: int) -> list[int]:
 
 def can_pay(g: Shelfie, me: Player, wrong: int) -> bool:
     """Tell whether ready characters can waive every rule that a placement breaks."""
-    if wrong == FITS:
-        return True
-    if wrong != COLOUR | NUMBER:
-        return bool(payers(g, me, wrong))
-    numbers = payers(g, me, NUMBER)
-    return any([any([other != copy for other in numbers]) for copy in payers(g, me, COLOUR)])
+    return wrong == FITS or bool(next_payers(g, me, wrong))
 
 
 def next_payers(g: Shelfie, me: Player, wrong: int) -> list[int]:
@@ -247,9 +243,7 @@ def next_payers(g: Shelfie, me: Player, wrong: int) -> list[int]:
     if wrong != COLOUR | NUMBER:
         return payers(g, me, wrong)
     numbers = payers(g, me, NUMBER)
-    return [
-        copy for copy in payers(g, me, COLOUR) if any([other != copy for other in numbers])
-    ]  # fmt: skip
+    return [copy for copy in payers(g, me, COLOUR) if any([n != copy for n in numbers])]
 
 
 def retrievable(g: Shelfie, me: Player) -> list[int]:

@@ -11,6 +11,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     DICE,
     FACES,
     HEIGHT,
+    NONE,
     colour_of,
     die_word,
     make_die,
@@ -259,4 +260,4 @@ class Redraw(Step):
         drawn = g.draw_die()
         tray.append(drawn)
         g.say(numbering.DREW, self.player, colour_of(drawn))
-        g.then(SetValue(self.player, drawn, -1))
+        g.then(SetValue(self.player, drawn, NONE))

@@ -69,8 +69,7 @@ class ChooseCharacter(Together):
             show(g, 1, rival.hand[g.chance(len(rival.hand))])
             say_shown(g, numbering.RIVAL_SHOWS, NOBODY, rival.current)
         g.order = turn_order(g)
-        for who in reversed(g.order):
-            g.then(Turn(who))
+        g.then(*[Turn(who) for who in g.order])
 
     def target_of(self, g: Shelfie, player: int, option: int) -> str:
         """Return the card in the hand."""
@@ -94,12 +93,12 @@ def say_shown(g: Shelfie, what: Happening, player: int, copy: i64) -> None:
 
 def turn_order(g: Shelfie) -> list[int]:
     """Return who has which turn: by number, then by letter."""
-    ranked = [(rank(g, g.players[who].current), who) for who in range(len(g.players))]
+    ranked = [(precedence(g, g.players[who].current), who) for who in range(len(g.players))]
     ranked.sort()
     return [who for _, who in ranked]
 
 
-def rank(g: Shelfie, copy: i64) -> int:
+def precedence(g: Shelfie, copy: i64) -> int:
     """Return a number that puts a shown character in order."""
     character = g.character(copy)
     return character.number * DECKS + character.letters[deck_of(copy)]

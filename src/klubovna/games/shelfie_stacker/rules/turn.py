@@ -197,15 +197,9 @@ class PlaceDie(Choice):
         """Return the columns, the shelf of shame, other values of a joker."""
         me = g.players[self.player]
         found: list[int] = []
-        payable = [-1, -1, -1]  # asked only where it is needed
         for column in range(COLUMNS):
             wrong = misfit(me.columns[column], self.die)
-            if wrong > FITS:
-                if payable[wrong - 1] < 0:
-                    payable[wrong - 1] = int(abilities.can_pay(g, me, wrong))
-                if not payable[wrong - 1]:
-                    continue
-            if wrong != FULL:
+            if wrong != FULL and abilities.can_pay(g, me, wrong):
                 found.append(column)
         found.append(SHAME)
         if value_of(self.die) == JOKER:

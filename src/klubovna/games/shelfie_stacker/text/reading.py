@@ -37,9 +37,7 @@ from klubovna.games.shelfie_stacker.setup import bare_table
 from klubovna.games.shelfie_stacker.state import Shelfie
 
 
-def lay_out(
-    lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Value]
-) -> Shelfie:  # fmt: skip
+def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Value]) -> Shelfie:
     """Lay everything where the lines say."""
     seats = whole(lines.pop("players", "2"), "players", least=1, most=4)
     g = bare_table(seats, luck, box, settings)
