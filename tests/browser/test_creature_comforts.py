@@ -34,7 +34,7 @@ async def start(page: Page, url: str, *sitters: str, length: str = "short") -> N
     await page.get_by_role("button", name="Play now").click()
 
 
-DONE = "[data-target='button/plan']"
+DONE = "[data-target='button/plan'], [data-target='button/ready']"
 
 
 class Planner(Player):
@@ -122,6 +122,40 @@ async def test_alone_by_touch(
     await check_sheet(page, 1)
     title = re.compile("^(Stylishly|Deliciously|Brightly|Hardily) .* of ")
     await expect(page.get_by_role("dialog").get_by_text(title)).to_be_visible()
+
+
+async def test_alone_the_fourth_worker_can_be_moved(
+    house: ClubhouseProcess, open_page: OpenPage
+) -> None:
+    """With all workers out nothing is rolled until "done" is said; a worker goes elsewhere."""
+    page = await open_page(reduced_motion="reduce")
+    player = Planner(page, 4)
+    await start(page, house.url)
+    await player.play_until("place_workers")
+    one, two, three, four, five, *_ = player.open_places
+    await player.touch_places(one, two, three, four)
+    await player.see(0, one, two, three, four)
+    await player.touch_places(four, five)
+    await player.see(0, one, two, three, five)
+    assert player.seen["view"]["step"] == "placing" and not player.seen["view"]["village"]
+    await page.locator(DONE).click()
+    await expect(page.locator("[data-piece='die/0']")).to_be_visible()
+    assert set(player.seen["view"]["players"][0]["workers"]) == {one, two, three, five}
+
+
+@pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
+async def test_a_family_is_chosen(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """Whoever plays alone picks any of the five; its creatures are on the board then."""
+    page = await open_page(screen, reduced_motion="reduce")
+    player = Planner(page, 4)
+    await start(page, house.url)
+    await expect(page.locator("button[data-target^='den/']")).to_have_count(5)
+    await page.locator("button[data-target='den/squirrel']").click()
+    await page.locator("button[data-act=confirm]").click()
+    await player.play_until("place_workers")
+    assert player.seen["view"]["players"][0]["family"] == "squirrel"
 
 
 # Dragging dice.
@@ -239,7 +273,7 @@ async def sit_down_together(url: str, host: Page, guest: Page) -> None:
 
 
 async def play_until_placing(*players: Planner) -> None:
-    """Choose the first comforts, and whatever the first traveller asks."""
+    """Choose families, the first comforts, and whatever the first traveller asks."""
     while not all(player.is_asked_to("place_workers") for player in players):
         for player in players:
             await player.answer_if_asked()
@@ -254,7 +288,6 @@ async def test_two_place_at_the_same_time(house: ClubhouseProcess, open_page: Op
     await play_until_placing(hana, ivan)
     hers, his = [player["lent"] for player in hana.seen["view"]["players"]]
     one, two, three, *rest = hana.open_places[: 5 - len(hers)]
-    last = rest[-1] if rest else two
 
     await hana.touch_places(one, two)
     await ivan.touch_places(first := ivan.open_places[-1])
@@ -263,15 +296,17 @@ async def test_two_place_at_the_same_time(house: ClubhouseProcess, open_page: Op
 
     await hana.touch_places(one, three, *rest)  # the first one goes elsewhere
     await hana.see(0, *hers, two, three, *rest)
-    await ivan.see(0, *hers, *[place for place in (two, three, *rest) if place != last])
-    await desk.get_by_role("button", name="Done").click()
     await ivan.see(0, *hers, two, three, *rest)
+    assert not hana.seen["view"]["players"][0]["ready"]
+    await desk.get_by_role("button", name="Done").click()
+    await expect(desk.get_by_role("button", name="Move workers")).to_be_visible()
+    assert hana.seen["view"]["players"][0]["ready"]
 
     await desk.get_by_role("button", name="Move workers").click()
     await hana.touch_places(two, one)
-    await ivan.see(0, *hers, three, *rest)  # who is not ready keeps one at home
-    await desk.get_by_role("button", name="Done").click()
     await ivan.see(0, *hers, one, three, *rest)
+    await desk.get_by_role("button", name="Done").click()
+    await expect(desk.get_by_role("button", name="Move workers")).to_be_visible()
 
     await ivan.touch_places(
         *[place for place in ivan.open_places if place != first][: 3 - len(his)]

@@ -21,6 +21,7 @@ from klubovna.games.creature_comforts.box.contents import SHARED_PLACE
 from klubovna.games.creature_comforts.pieces.numbers import (
     BEYOND_COPIES,
     BIT,
+    FAMILY_IDS,
     PLACE_IDS,
     RESOURCE_IDS,
     VILLAGE_DICE,
@@ -30,10 +31,10 @@ from klubovna.games.creature_comforts.rules.month import (
     Month,
     RollFamilyDice,
     RollVillageDice,
-    SendWorkers,
     Turns,
     Upkeep,
 )
+from klubovna.games.creature_comforts.rules.placing import SendWorkers
 from klubovna.games.creature_comforts.rules.turn import Turn
 from klubovna.games.creature_comforts.rules.winter import EndOfMonth
 from klubovna.games.creature_comforts.setup import bare_table
@@ -118,8 +119,10 @@ def evening(text: str = "", seed: int = 0) -> Comforts:
 
 
 def winter(text: str = "", seed: int = 0) -> Comforts:
-    """Return the first question after the last month, or the end; its traveller was the bear."""
-    last = "month: 8\nforest: forest_autumn_1\nmeadow: meadow_autumn_1\ntraveller: black_bear\n"
+    """Return the first question after the last month, or the end; its traveller is the bear."""
+    last = "month: 8\nforest: forest_autumn_1\nmeadow: meadow_autumn_1\n"
+    if "traveller:" not in text:
+        last += "traveller: black_bear\n"
     return evening(last + "\n".join(line.strip() for line in text.strip().splitlines()), seed)
 
 
@@ -168,6 +171,7 @@ def laid_out(lines: dict[str, str], seed: int) -> Comforts:
 def lay_out_player(g: Comforts, seat: int, left: dict[str, str]) -> None:
     """Give a player everything that the lines say."""
     me = g.players[seat]
+    me.family = FAMILY_IDS.index(left.pop(f"family {seat}", FAMILY_IDS[seat]))
     me.heap = heap_of(left.pop(f"heap {seat}", ""))
     me.hand = sorted(kinds_of(left.pop(f"hand {seat}", ""), COMFORT_IDS))
     me.crafted = sorted(kinds_of(left.pop(f"crafted {seat}", ""), COMFORT_IDS))
@@ -270,6 +274,19 @@ def play(g: Comforts, picks: str) -> Comforts:
         fitting = [o for o in g.legal_of(who) if fits(GAME.target(g, who, o), word)]
         assert len(fitting) == 1, f"{pick}: {len(fitting)} options like this, {question(g)}"
         g.pick(who, fitting[0])
+    return g
+
+
+def send(g: Comforts, seat: int, put: str) -> Comforts:
+    """Let a player place workers, and say that they may go once all of them are out."""
+    play(g, " ".join(f"{seat}:place/{place}" for place in put.split()))
+    return play(g, f"{seat}:ready") if "button/ready" in targets(g, "", seat) else g
+
+
+def choose_families(g: Comforts) -> Comforts:
+    """Let everybody choose the first family that is free."""
+    while asked(g) == "choose_family":
+        g.choose(g.legal[0])
     return g
 
 

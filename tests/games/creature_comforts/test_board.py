@@ -107,6 +107,7 @@ def test_a_month_fits_a_small_terminal(players: int) -> None:
 def test_places_show_dice_rewards_and_workers() -> None:
     """A line for the forest and one for the meadow; the river and the market share one."""
     view = GAME.view(GAME.new(2, 5), 0)
+    view["players"][0]["family"], view["players"][1]["family"] = "rabbit", "porcupine"
     view |= {"forest": "forest_spring_1", "meadow": "meadow_spring_2", "zones": WHEEL}
     view["players"][0]["workers"] = ["forest_1", "river_b", "market"]
     view["players"][1]["workers"] = ["forest_1", "meadow_2"]

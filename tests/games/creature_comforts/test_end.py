@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from klubovna.core.history import History
 from klubovna.games.creature_comforts import GAME, scoring
 from klubovna.games.creature_comforts.state import Comforts
 from tests.games.creature_comforts.stories import (
@@ -32,7 +33,7 @@ def over(text: str) -> Comforts:
     """Return the end of a game in which everybody stores as is best."""
     g = winter(text)
     while not g.is_over:
-        play(g, "best")
+        play(g, "best" if "best" in offers(g) else "done")
     return g
 
 
@@ -85,14 +86,14 @@ def test_storing_is_offered_after_the_final_crafting() -> None:
     """On comforts crafted just now as well."""
     g = winter("hand 0: hearth\nheap 0: 4 wood 3 stone")
     play(g, "hearth")
-    assert asked(g) == "store" and targets(g) == ["crafted/hearth", "button/best"]
+    assert asked(g) == "store" and targets(g, "crafted") == ["crafted/hearth"]
 
 
 def test_all_store_at_the_same_time() -> None:
     """It touches nobody else."""
     g = winter("crafted 0: hearth\nheap 0: 2 wood\ncrafted 1: piggy_bank\nheap 1: 1 coin")
     assert g.actors == [0, 1]
-    play(g, "1:best 0:best")
+    play(g, "1:best 0:best 1:done 0:done")
     assert [each["stored"] for each in GAME.score_sheet(g)] == [2, 2]
 
 
@@ -100,7 +101,7 @@ def test_what_is_stored_is_told() -> None:
     """Everybody hears the points of those who store something."""
     g = winter("crafted 0: hearth\nheap 0: 2 wood\ncrafted 1: soup")
     g.events = []
-    play(g, "best")
+    play(g, "best done")
     told = [(event.player, event.numbers[0]) for event in g.events if event.what.name == "stored"]
     assert told == [(0, 2)]
 
@@ -108,14 +109,86 @@ def test_what_is_stored_is_told() -> None:
 def test_one_may_store_as_one_likes() -> None:
     """Set by set, and stop when it is enough."""
     g = winter("crafted 0: hearth\nheap 0: 5 wood")
-    play(g, "hearth")
-    assert offers(g) == ["hearth", "done"]
+    play(g, "crafted/hearth")
+    assert targets(g) == ["crafted/hearth", "button/best", "button/done", "stored/hearth"]
     play(g, "done")
     assert GAME.score_sheet(g)[0] | {"comforts": 0} == {
         **dict.fromkeys(scoring.PARTS, 0),
         "stored": 2,
         "goods": 1,
     }
+
+
+@pytest.mark.parametrize("players", [1, 2])
+def test_stores_are_moved_until_one_says_done(players: int) -> None:
+    """Tokens may be moved between cards at will, until one is content: nothing ends it unasked.
+
+    A story on the bread leaves none for the lamp, 18 points; both on the lamp are 19.
+    """
+    den = "crafted 0: lamp bread\nbuilt 0: recipe_book\nheap 0: 2 story"
+    g = play(winter(f"players: {players}\n{den}"), "0:crafted/bread")
+
+    assert targets(g, "crafted") == [] and asked(g) == "store"
+    assert GAME.view(g, 0)["players"][0]["points"] == 18
+    play(g, "0:stored/bread")
+    assert targets(g, "stored") == []
+    play(g, "0:crafted/lamp 0:done")
+    assert g.is_over and GAME.scores(g)[0] == 19
+
+
+def test_the_best_way_is_laid_out_and_can_still_be_changed() -> None:
+    """It is offered for as long as something else lies there."""
+    g = play(winter("crafted 0: lamp bookshelf\nheap 0: 3 story"), "best")
+    assert targets(g) == ["button/done", "stored/bookshelf", "stored/lamp"]
+    play(g, "stored/lamp")
+    assert "button/best" in targets(g) and "crafted/lamp" in targets(g)
+    play(g, "done")
+    assert GAME.score_sheet(g)[0]["stored"] == 3
+
+
+def test_nothing_need_be_stored() -> None:
+    """Everything is left over then."""
+    g = play(winter("crafted 0: lamp\nheap 0: 2 story"), "done")
+    assert g.is_over
+    sheet = GAME.score_sheet(g)[0]
+    assert (sheet["stored"], sheet["stories"]) == (0, 4)
+    again = GAME.position(GAME.notation(g))
+    assert GAME.score_sheet(again) == GAME.score_sheet(g)
+
+
+def test_alone_what_is_stored_can_be_taken_back() -> None:
+    """Everything at once, too, until it is said to be done."""
+    history = History(GAME, winter("players: 1\ncrafted 0: hearth\nheap 0: 4 wood"))
+    for _ in range(2):
+        history.pick(0, history.state.legal[0])
+    assert history.can_undo(0)
+    history.undo(0)
+    assert GAME.view(history.state, 0)["players"][0]["stored"] == [{}]
+
+
+def test_stored_tokens_lie_on_their_cards_in_every_view() -> None:
+    """While all store and afterwards; the heap has what is left over."""
+    g = winter("""
+        crafted 0: hearth soup lamp
+        built 0: recipe_book
+        heap 0: 5 wood 4 story
+        crafted 1: piggy_bank
+        heap 1: 2 coin
+    """)
+    play(g, "0:crafted/hearth 0:crafted/soup")
+    for seat in (0, 1, None):
+        den = GAME.view(g, seat)["players"][0]
+        lying = dict(zip(den["crafted"], den["stored"], strict=True))
+        assert lying == {"hearth": {"wood": 2}, "soup": {"story": 1}, "lamp": {}}
+        assert (den["heap"]["wood"], den["heap"]["story"]) == (3, 3)
+    play(g, "0:crafted/lamp 0:done 1:best 1:done")
+    assert g.is_over
+    for seat in (0, 1, None):
+        mine, other = GAME.view(g, seat)["players"]
+        lying = dict(zip(mine["crafted"], mine["stored"], strict=True))
+        assert lying == {"hearth": {"wood": 2}, "soup": {"story": 1}, "lamp": {"story": 2}}
+        assert other["stored"] == [{"coin": 2}] and other["heap"]["coin"] == 0
+        assert mine["points"] == sum(mine["sheet"].values()) == GAME.scores(g)[0]
 
 
 def test_who_has_nothing_to_store_is_not_asked() -> None:
@@ -274,7 +347,7 @@ def test_t23_the_example_brings_41_points() -> None:
 
 def test_t23_the_example_by_hand() -> None:
     """The player puts the four pieces of wood on the hearth."""
-    g = play(winter(EXAMPLE), "hearth hearth")
+    g = play(winter(EXAMPLE), "crafted/hearth crafted/hearth done")
     assert g.is_over and GAME.scores(g)[0] == 41
 
 

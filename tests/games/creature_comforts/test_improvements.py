@@ -102,7 +102,7 @@ def test_comforts_of_the_final_crafting_count() -> None:
 )
 def test_a_book_stores_a_story_on_each_comfort_of_its_type(book: str, comforts: str) -> None:
     """Four points for each instead of the two of a story that is left over."""
-    g = play(winter(f"built 0: {book}\ncrafted 0: {comforts}\nheap 0: 3 story"), "best")
+    g = play(winter(f"built 0: {book}\ncrafted 0: {comforts}\nheap 0: 3 story"), "best done")
     sheet = GAME.score_sheet(g)[0]
     assert (sheet["stored"], sheet["stories"]) == (8, 2)
 
@@ -110,7 +110,9 @@ def test_a_book_stores_a_story_on_each_comfort_of_its_type(book: str, comforts: 
 def test_every_copy_of_a_comfort_takes_a_story() -> None:
     """Three pairs of socks hold three stories, and no more."""
     g = winter("built 0: pattern_book\ncrafted 0: socks socks socks\nheap 0: 4 story")
-    play(g, "socks socks socks")
+    play(g, "crafted/socks crafted/socks crafted/socks")
+    assert targets(g, "crafted") == []
+    play(g, "done")
     assert g.is_over and GAME.score_sheet(g)[0]["stored"] == 12
 
 
@@ -417,20 +419,20 @@ def test_the_wheelbarrow_goes_with_a_worker_in_valley_or_river() -> None:
     assert offers(g, who=0) == ["forest_1", "river_a", "no_barrow"]
     assert refused(g, "barrow/meadow_1", who=0) == "6.9"
     play(g, "0:barrow/river_a")
-    assert targets(g, who=0) == []
+    assert targets(g, who=0) == ["button/ready", "button/back"]
 
 
 def test_nobody_else_has_a_wheelbarrow() -> None:
     """Without the improvement four workers are all."""
     g = play(placing(), "0:place/forest_1 0:place/river_a 0:place/inn 0:place/market")
-    assert targets(g, who=0) == []
+    assert targets(g, who=0) == ["button/ready", "button/back"]
 
 
 def test_a_wheelbarrow_has_no_use_outside_of_valley_and_river() -> None:
     """With all workers elsewhere nothing is asked."""
     g = placing("built 0: wheelbarrow")
     play(g, "0:place/workshop 0:place/owl_pick 0:place/inn 0:place/market")
-    assert targets(g, who=0) == [] and g.players[0].barrow == -1
+    assert targets(g, who=0) == ["button/ready", "button/back"] and g.players[0].barrow == -1
 
 
 def test_the_wheelbarrow_brings_one_more_of_what_is_collected() -> None:

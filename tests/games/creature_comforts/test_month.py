@@ -11,11 +11,13 @@ from tests.games.creature_comforts.stories import (
     TRAVELLER_IDS,
     asked,
     assign,
+    choose_families,
     dawn,
     evening,
     fated,
     placing,
     play,
+    send,
     turn,
 )
 
@@ -26,8 +28,8 @@ def test_a_month_has_six_steps() -> None:
     """Traveller, family dice, placing, village dice, turns, upkeep."""
     g = dawn()
     g.events = []
-    put = "forest_1 forest_2 inn market"
-    play(g, " ".join(f"{seat}:{place}" for seat in range(2) for place in put.split()))
+    for seat in range(2):
+        send(g, seat, "forest_1 forest_2 inn market")
     while g.month == 1:
         play(g, "nothing" if asked(g) == "assign" else "pass")
 
@@ -45,8 +47,8 @@ def test_family_dice_are_rolled_before_placing_and_village_dice_after() -> None:
     assert [me.dice for me in g.players] == [[4, 6], [2, 2]]
     assert g.village == []
 
-    put = "forest_1 forest_2 inn market"
-    play(g, " ".join(f"{seat}:{place}" for seat in range(2) for place in put.split()))
+    for seat in range(2):
+        send(g, seat, "forest_1 forest_2 inn market")
 
     assert g.village == [1, 3, 5, 6]
     assert [me.dice for me in g.players] == [[4, 6], [2, 2]]
@@ -79,8 +81,8 @@ def test_any_traveller_can_come_first() -> None:
 
 
 def play_to_placing(seed: int) -> Comforts:
-    """Let the first comforts be chosen."""
-    g: Comforts = GAME.new(2, seed)
+    """Let families and the first comforts be chosen."""
+    g = choose_families(GAME.new(2, seed))
     while asked(g) == "keep_comforts":
         g.choose(g.legal[0])
     return g
@@ -89,8 +91,8 @@ def play_to_placing(seed: int) -> Comforts:
 @pytest.mark.parametrize(("bird", "order"), [(0, [0, 1, 2]), (1, [1, 2, 0]), (2, [2, 0, 1])])
 def test_turns_go_clockwise_from_the_early_bird(bird: int, order: list[int]) -> None:
     g = placing(f"players: 3\nbird: {bird}")
-    put = "owl_pick owl_draw river_a market"
-    play(g, " ".join(f"{seat}:{place}" for seat in range(3) for place in put.split()))
+    for seat in range(3):
+        send(g, seat, "owl_pick owl_draw river_a market")
 
     met = []
     while asked(g) == "assign":

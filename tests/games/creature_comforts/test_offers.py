@@ -22,9 +22,9 @@ from klubovna.core.step import Choice
 from klubovna.games.creature_comforts import GAME
 from klubovna.games.creature_comforts.box.contents import Row
 from klubovna.games.creature_comforts.rules.assign import Assign
-from klubovna.games.creature_comforts.rules.month import PlaceWorkers
 from klubovna.games.creature_comforts.rules.pay import GetGoods, GiveComforts, GiveGoods, PayStones
 from klubovna.games.creature_comforts.rules.places import Build, SearchDiscards, TakeComfort
+from klubovna.games.creature_comforts.rules.placing import PlaceWorkers, workers_in
 from klubovna.games.creature_comforts.rules.trade import BulkTrade, InnTrade, MarketTrade
 from klubovna.games.creature_comforts.rules.turn import Craft, DiscardDown, Resolve
 from klubovna.games.creature_comforts.state import Comforts
@@ -506,7 +506,7 @@ def check_placing(g: Comforts, player: int) -> None:
     """Workers go where the player has none, and not into the marten's forest."""
     top = g.top_choice()
     assert isinstance(top, PlaceWorkers)
-    put = [BOARD[place] for place in g.players[player].workers + g.answers[player] if place < 12]
+    put = [BOARD[place] for place in g.players[player].workers + workers_in(g.answers[player])]
     closed = ["forest_1", "forest_2"] if traveller(g) == "pine_marten" else []
     offered = [top.target_of(g, player, n) for n in g.legal_of(player)]
     if len(put) < 4:

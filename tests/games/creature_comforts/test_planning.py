@@ -11,7 +11,7 @@ from klubovna.games.creature_comforts.bot.plans import Search
 from klubovna.games.creature_comforts.pieces.numbers import BIT, PLACES
 from klubovna.games.creature_comforts.rules.assign import Assign
 from klubovna.games.creature_comforts.state import Comforts
-from tests.games.creature_comforts.stories import asked, assign, play, turn
+from tests.games.creature_comforts.stories import asked, assign, placing, play, turn, winter
 
 MOST = 5
 
@@ -141,12 +141,30 @@ def test_gifts_come_before_what_takes() -> None:
     assert asked(g) == "resolve" and GAME.plans(g, 0, MOST) == []
 
 
+def test_who_has_placed_all_workers_is_ready() -> None:
+    """A bot does not think twice."""
+    g = play(placing("players: 1"), "forest_1 inn market")
+    assert GAME.plans(g, 0, MOST) == []
+    play(g, "river_b")
+    ((pick,),) = GAME.plans(g, 0, MOST)
+    assert GAME.target(g, 0, pick) == "button/ready"
+
+
+def test_the_best_way_to_store_is_planned() -> None:
+    """And nothing else, whatever lies on cards by then."""
+    g = winter("crafted 0: lamp bookshelf\nheap 0: 3 story")
+    ((first, second),) = GAME.plans(g, 0, MOST)
+    assert GAME.target(g, 0, first) == "button/best"
+    g.pick(0, first)
+    assert GAME.plans(g, 0, MOST) == [[second]] and GAME.target(g, 0, second) == "button/done"
+
+
 def test_nothing_is_planned_where_single_picks_say_enough() -> None:
     """All options are tried at any other question, and none when the game is over."""
     assert GAME.parts.plans is not None
     g, luck = GAME.new(2, seed=5), dice(5)
     while not g.is_over:
-        if asked(g) not in ("assign", "resolve"):
+        if asked(g) not in ("assign", "resolve", "place_workers", "store"):
             assert GAME.plans(g, g.actor, MOST) == []
         g.choose(g.legal[luck.below(len(g.legal))])
     assert GAME.plans(g, 0, MOST) == []

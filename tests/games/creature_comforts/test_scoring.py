@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from klubovna.core.luck import dice
+from klubovna.core.step import NOBODY
 from klubovna.games.creature_comforts import GAME, scoring
 from klubovna.games.creature_comforts.bot import worth
 from klubovna.games.creature_comforts.box import reader
@@ -161,14 +162,15 @@ def test_a_player_may_store_less_well() -> None:
     g = table()
     den(g, 0, "lamp bookshelf socks", "pattern_book", story=3)
     best = scoring.total(g, 0)
-    g.players[0].stored = [*kinds("bookshelf"), *kinds("socks"), COMFORTS + 1]
+    g.month, g.forest, g.meadow = g.months, NOBODY, NOBODY  # winter, and nothing is left to do
+    g.players[0].stored = [*kinds("bookshelf"), *kinds("socks")]
 
     sheet = scoring.sheet(g, 0)
 
     assert (sheet["stored"], sheet["stories"]) == (3 + 4, 2)
     assert scoring.total(g, 0) == sum(sheet.values()) < best
 
-    g.players[0].stored = [COMFORTS + 1]
+    g.players[0].stored = []
     assert (scoring.sheet(g, 0)["stored"], scoring.sheet(g, 0)["stories"]) == (0, 6)
 
 

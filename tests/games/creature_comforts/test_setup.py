@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from klubovna.core.luck import Scripted, dice
+from klubovna.core.notation import NotationError
 from klubovna.games.creature_comforts import GAME
 from klubovna.games.creature_comforts.pieces.numbers import (
     CARDS_PER_DECK,
     COIN,
+    FAMILY_IDS,
     GRAIN,
     MUSHROOM,
     SEASON_IDS,
@@ -20,11 +22,13 @@ from tests.games.creature_comforts.stories import (
     BOX,
     COMFORT_IDS,
     asked,
+    choose_families,
     discards,
     hand,
     nest,
     offers,
     play,
+    refused,
 )
 
 LENGTHS = ["standard", "short"]
@@ -33,8 +37,7 @@ BEFORE_THE_BIRD = 13  # chances: the wheel, two cards of the valley, nest and la
 
 def new(players: int, seed: int = 1, length: str = "standard") -> Comforts:
     """Set up a game and go on to the first comforts."""
-    g: Comforts = GAME.new(players, seed, length=length)
-    return g
+    return choose_families(GAME.new(players, seed, length=length))
 
 
 def through(g: Comforts) -> list[Comforts]:
@@ -203,6 +206,70 @@ def test_nobody_has_anything_but_that_coin(players: int) -> None:
         assert g.cottages(seat) == 4
 
 
+# Families.
+
+
+def families(g: Comforts) -> list[str]:
+    """Return the family of each seat as everybody sees it."""
+    return [player["family"] for player in GAME.view(g, None)["players"]]
+
+
+def test_everybody_chooses_a_family_from_the_early_bird_on() -> None:
+    """Any that is still free, before the first comforts are drawn; the last one of five gets it."""
+    g: Comforts = GAME.new(5, 3)
+    first, second, *_ = g.order()
+    assert asked(g) == "choose_family" and g.actor == first
+    assert offers(g) == FAMILY_IDS and families(g) == [None] * 5
+    assert all(me.hand == [] for me in g.players)
+    play(g, "den/squirrel")
+    assert g.actor == second and refused(g, "den/squirrel") == "1.6"
+    play(g, "fox rabbit raccoon")
+
+    assert asked(g) == "keep_comforts"
+    chosen = ["squirrel", "fox", "rabbit", "raccoon", "porcupine"]
+    assert [families(g)[seat] for seat in g.order()] == chosen
+
+
+def test_alone_one_chooses_among_all_families() -> None:
+    g: Comforts = GAME.new(1, 3)
+    assert asked(g) == "choose_family" and offers(g) == FAMILY_IDS
+    assert families(play(g, "raccoon")) == ["raccoon"]
+
+
+def test_families_may_be_drawn_by_lot() -> None:
+    """Nobody is asked then; everybody may get any, and no two the same."""
+    games: list[Comforts] = [GAME.new(3, seed, families="random") for seed in range(40)]
+    assert all(asked(g) == "keep_comforts" for g in games)
+    assert all(len(set(families(g))) == 3 for g in games)
+    for seat in range(3):
+        assert {families(g)[seat] for g in games} == set(FAMILY_IDS)
+
+
+def test_families_are_written_down() -> None:
+    """Also before they are chosen; where nothing is written there is one for everybody."""
+    g = play(GAME.new(2, 4), "den/fox")
+    for table in (g, play(g.clone(), "den/squirrel")):
+        assert families(GAME.position(GAME.notation(table))) == families(table)
+    text = "game: creature_comforts 2\nplayers: 3\nfamily 1: rabbit\nagenda: Month"
+    laid = "forest: forest_spring_1\nmeadow: meadow_spring_1\n"
+    assert families(GAME.position(f"{text}\n{laid}")) == ["porcupine", "rabbit", "raccoon"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        ("family 0: fox\nfamily 1: fox", "family 1: somebody else has it"),
+        ("family 0: hare", 'family 0: there is no "hare"'),
+        ("family 0: -", "family: everybody has one"),
+    ],
+)
+def test_families_that_can_not_be(lines: str, said: str) -> None:
+    table = "forest: forest_spring_1\nmeadow: meadow_spring_1\nmonth: 1\nagenda: Arrive"
+    month = "RollFamilyDice; SendWorkers; RollVillageDice; Turns; EndOfMonth; Upkeep"
+    with pytest.raises(NotationError, match=said):
+        GAME.position(f"game: creature_comforts 2\n{lines}\n{table}; {month}")
+
+
 # First comforts.
 
 
@@ -233,7 +300,7 @@ def test_comforts_to_keep_are_chosen_in_secret() -> None:
 def test_first_comforts_are_dealt_after_the_nest_in_turn_order() -> None:
     """With every card on top in the order of the box, the Early Bird's come next after the nest."""
     script = Scripted([0] * BEFORE_THE_BIRD + [1] + [0] * 9, 0, dice(1))
-    g: Comforts = GAME.new(3, luck=script)
+    g = choose_families(GAME.new(3, luck=script))
     assert g.bird == 1
     assert nest(g) == ["board_game", "board_game", "board_game", "snowshoes"]
     assert hand(g, 1) == ["snowshoes", "snowshoes", "preserves"]

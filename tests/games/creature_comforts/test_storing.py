@@ -21,8 +21,10 @@ from klubovna.games.creature_comforts.rules.storing import (
     SHELVES,
     best_storing,
     empty_plan,
+    laid_out,
     left_over,
     left_points,
+    picks_of_plan,
     plan_of_picks,
     room,
     shelf_limits,
@@ -165,8 +167,36 @@ def test_room_is_what_can_still_be_stored() -> None:
 
 def test_picks_make_a_plan() -> None:
     lamp, socks, soup = (kinds(id)[0] for id in ("lamp", "socks", "soup"))
-    plan = plan_of_picks(BOX, [lamp, socks, socks, soup, COMFORTS + 1])
+    plan = plan_of_picks(BOX, [lamp, socks, socks, soup])
     assert plan[lamp] == 1
     assert (plan[COMFORTS + CLOTHING], plan[COMFORTS + FOOD]) == (2, 1)
     assert sum(plan) == 4
     assert left_over(BOX, plan, heap(story=6)) == heap(story=1)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_best_plan_can_be_laid_on_cards(seed: int) -> None:
+    """Its picks make the plan again, and what lies on cards is what it takes."""
+    luck = dice(seed)
+    crafted = kinds(*(id for id in STORERS + READ for _ in range(luck.below(3))))
+    built = books(*(id for id in ("pattern_book", "recipe_book") if luck.below(2)))
+    stock = [luck.below(5) for _ in range(RESOURCES)]
+    plan = best_storing(BOX, crafted, built, stock)[1]
+
+    picks = picks_of_plan(BOX, crafted, plan)
+
+    assert plan_of_picks(BOX, picks) == plan
+    lying = [sum(heap) for heap in zip(*laid_out(BOX, crafted, picks), strict=True)]
+    left = left_over(BOX, plan, stock)
+    assert not crafted or [a + b for a, b in zip(lying, left, strict=True)] == stock
+
+
+def test_a_copy_is_filled_before_the_next_one() -> None:
+    """A lamp has room for two stories, a comfort that a book speaks of for one."""
+    crafted = kinds("lamp", "lamp", "socks", "socks", "hearth")
+    picks = kinds("lamp", "lamp", "socks", "hearth", "hearth")
+    lying = dict.fromkeys(crafted, "")
+    for kind, on_it in zip(crafted, laid_out(BOX, crafted, picks), strict=True):
+        lying[kind] += f"{sum(on_it)} "
+    lamp, socks, hearth = (kinds(id)[0] for id in ("lamp", "socks", "hearth"))
+    assert (lying[lamp], lying[socks], lying[hearth]) == ("2 2 ", "1 0 ", "4 ")

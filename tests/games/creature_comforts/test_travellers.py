@@ -25,6 +25,7 @@ from tests.games.creature_comforts.stories import (
     play,
     refused,
     rolling,
+    send,
     targets,
     turn,
     visiting,
@@ -443,7 +444,7 @@ def test_the_other_three_workers_keep_away_from_it() -> None:
     assert workers(g, 0) == ["market"] and workers(g, 1) == ["inn"]
     assert "market" not in offers(g, who=0) and "inn" in offers(g, who=0)
     assert refused(g, "place/market", who=0) == "2.5"
-    play(g, "0:place/inn 0:place/river_a 0:place/river_b")
+    send(g, 0, "inn river_a river_b")
     assert targets(g, who=0) == []
 
 
@@ -451,8 +452,8 @@ def test_a_lent_worker_works_for_its_family() -> None:
     """Its reward, or its lesson, is its family's."""
     g = dawn("traveller: common_loon\nvillage: 1 1 1 1")
     play(g, "0:place/inn 1:place/forest_1")
-    play(g, "0:place/inn 0:place/market 0:place/river_b")
-    play(g, "1:place/market 1:place/river_b 1:place/river_a")
+    send(g, 0, "inn market river_b")
+    send(g, 1, "market river_b river_a")
     assert g.turn == 0
     play(assign(g, "forest_1=1"), "0:place/forest_1")
     assert heap(g, 0) == "1 wood 3 lesson" and heap(g, 1) == "-"
@@ -464,8 +465,8 @@ def test_a_lent_worker_may_ride_and_push() -> None:
     play(g, "0:place/inn 1:place/forest_1")
     play(g, "0:place/inn 0:place/market 0:place/workshop")
     assert targets(g, who=0) == ["barrow/forest_1", "button/no_barrow"]
-    play(g, "0:barrow/forest_1")
-    play(g, "1:place/market 1:place/river_b 1:place/river_a")
+    play(g, "0:barrow/forest_1 0:ready")
+    send(g, 1, "market river_b river_a")
     assert asked(g) == "cycle" and "forest_1" in offers(g)
 
 
@@ -626,8 +627,7 @@ def test_a_turned_die_stays_so_for_the_month() -> None:
     """In the turn it is in the pool with its new face."""
     g = play(rolling("traveller: wild_turkey\ndice 0: 2 5"), "0:family/0-6 1:pass")
     for seat in range(2):
-        for place in ("market", "river_a", "river_b", "river_c"):
-            play(g, f"{seat}:place/{place}")
+        send(g, seat, "market river_a river_b river_c")
     assert g.turn == 0 and g.work.faces[4:] == [6, 5]
 
 
@@ -652,6 +652,25 @@ def test_a_traveller_stays_for_one_month(guest: str) -> None:
 
 
 def test_the_traveller_has_no_effect_in_winter() -> None:
-    """At the final crafting nobody is at the inn."""
-    g = winter("hand 0: flute\nheap 0: 1 wood 1 coin")
-    assert asked(g) == "craft" and GAME.view(g, 0)["traveller"] is None
+    """At the final crafting the woodpecker saves nobody a wood."""
+    g = winter("traveller: pileated_woodpecker\nhand 0: flute flute\nheap 0: 1 wood 2 coin")
+    assert asked(g) == "craft" and g.effect() == -1
+    play(g, "flute")
+    assert g.is_over and heap(g) == "1 coin"
+
+
+@pytest.mark.parametrize("guest", ["black_bear", "common_raven", "hairy_tailed_mole"])
+def test_the_traveller_of_the_last_month_stays_on_display(guest: str) -> None:
+    """When winter comes the rest of upkeep is skipped, and so nobody leaves the inn."""
+    g = winter(f"traveller: {guest}\nhand 0: flute\nheap 0: 1 wood 1 coin")
+    assert asked(g) == "craft" and GAME.view(g, 0)["traveller"] == guest
+    play(g, "done")
+    assert g.is_over and GAME.view(g, None)["traveller"] == guest
+
+
+def test_marks_of_the_raven_stay_in_winter() -> None:
+    """They would leave in that part of upkeep which is skipped."""
+    g = winter("traveller: common_raven\nravens: inn\nhand 0: flute\nheap 0: 1 wood 1 coin")
+    assert GAME.view(g, 0)["ravens"] == ["inn"]
+    again = GAME.position(GAME.notation(g))
+    assert GAME.view(again, 0) == GAME.view(g, 0)

@@ -10,6 +10,7 @@ from klubovna.games.creature_comforts import GAME
 from klubovna.games.creature_comforts.state import Comforts
 from tests.games.creature_comforts.stories import (
     assign,
+    choose_families,
     dawn,
     evening,
     hand,
@@ -49,7 +50,7 @@ def test_only_the_own_hand_is_shown() -> None:
 
 def test_first_comforts_are_picked_in_secret() -> None:
     """You see what you have picked, and nobody else does."""
-    g: Comforts = GAME.new(2, 1)
+    g = choose_families(GAME.new(2, 1))
     play(g, f"0:{hand(g, 0)[0]}")
     assert len(seen(g, 0)["choosing"]) == 1
     assert seen(g, 1)["choosing"] == seen(g, None)["choosing"] == []

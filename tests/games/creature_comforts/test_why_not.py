@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from klubovna.core.decision import paragraph
-from klubovna.core.game import GAME_IS_OVER, NOT_YOUR_TURN
+from klubovna.core.game import GAME_IS_OVER, NOT_YOUR_TURN, kind_of
 from klubovna.core.luck import dice
+from klubovna.games import creature_comforts
 from klubovna.games.creature_comforts import GAME
 from klubovna.games.creature_comforts.text import numbering
 from tests.games.creature_comforts.stories import (
@@ -21,6 +25,8 @@ from tests.games.creature_comforts.stories import (
     turn,
     visiting,
 )
+
+RULES = Path(creature_comforts.__file__).with_name("RULES.md")
 
 
 @pytest.mark.parametrize(
@@ -133,7 +139,20 @@ def test_why_a_good_can_not_be_given() -> None:
     g = play(visiting("market", 1, "heap 0: 2 wood 1 stone 2 fruit"), "pair")
 
     assert refused(g, "give/wood") == ""
-    assert refused(g, "give/stone") == refused(g, "give/coin") != ""
+    assert refused(g, "give/stone") == refused(g, "give/coin") == "5.12"
+
+
+def named_refusals() -> dict[str, list[str]]:
+    """Return the rules that RULES.md names for what each kind of choice refuses."""
+    text = RULES.read_text("utf-8").split("## Kinds of choice")[1].split("\n## ")[0]
+    rows = [line.split("|")[1:4] for line in text.splitlines() if line.startswith("| `")]
+    found = {kind: row[2] for row in rows for kind in re.findall(r"`(\w+)`", row[0])}
+    return {kind: re.findall(r"\d+\.\d+", words) for kind, words in found.items()}
+
+
+def test_refusals_of_every_choice_are_named() -> None:
+    """In the table of RULES.md; `test_every_wish_is_answered_with_a_rule` sees that it is right."""
+    assert named_refusals().keys() == {kind_of(choice) for choice in GAME.choices()}
 
 
 def test_why_the_early_questions_of_a_month_refuse() -> None:
@@ -158,8 +177,9 @@ def test_why_nothing_can_be_done_after_the_end() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_wish_is_answered_with_a_rule(players: int) -> None:
-    """Whatever is asked: what is offered has no refusal, all else one of the written rules."""
+    """Whatever is asked: what is offered has no refusal, all else one of those in RULES.md."""
     known = {paragraph(rule) for rule in numbering.RULES}
+    named = named_refusals()
     luck = dice(players)
     g = GAME.new(players, players, length="short")
     while not g.is_over:
@@ -167,6 +187,7 @@ def test_every_wish_is_answered_with_a_rule(players: int) -> None:
             for option in GAME.wishes(g, g.actor):
                 refusal = GAME.why_not(g, g.actor, option.target)
                 assert refusal is not None and refusal.rule in known, option.target
+                assert refusal.rule in named[asked(g)], f"{option.target}: {refusal.rule}"
             for number in g.legal:
                 assert GAME.why_not(g, g.actor, number) is None
         g.choose(g.legal[luck.below(len(g.legal))])

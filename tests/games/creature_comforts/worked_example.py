@@ -39,14 +39,16 @@ MONTHS = [
     Month(
         "leopard_frog 2 3 5 5 1 2 3 4 stew forest_spring_2 meadow_spring_1 snowshoes tool_shed",
         """
+        den/rabbit
         hand/pie
-        place/forest_2 place/meadow_1 place/river_b place/owl_pick
+        place/forest_2 place/meadow_1 place/river_b place/owl_pick ready
         dice/01 dice/234 nothing dice/5
         place/forest_2 place/meadow_1 place/owl_pick nest/0
         """,
         """
+        den/fox
         hand/socks
-        place/forest_1 place/meadow_2 place/river_a place/river_b
+        place/forest_1 place/meadow_2 place/river_a place/river_b ready
         dice/0 dice/23 dice/1 dice/4
         place/forest_1 place/meadow_2 place/river_a place/river_b
         """,
@@ -54,13 +56,13 @@ MONTHS = [
     Month(
         "blue_jay 1 3 5 5 4 6 2 2 field forest_summer_1 meadow_summer_1 toys orchard",
         """
-        place/forest_2 place/river_b place/workshop place/inn
+        place/forest_2 place/river_b place/workshop place/inn ready
         dice/01 dice/5 value/2-as-2 value/3-as-2
         place/forest_2 place/river_b place/inn place/workshop rung/1
         pass
         """,
         """
-        place/meadow_2 place/river_b place/river_c place/inn
+        place/meadow_2 place/river_b place/river_c place/inn ready
         dice/45 dice/0 dice/2 value/3-as-2
         place/meadow_2 place/river_b place/river_c place/inn
         hand/candles hand/lamp
@@ -71,14 +73,14 @@ MONTHS = [
         "snapping_turtle 1 2 3 4 2 4 6 3 pattern_book guest_cottage "
         "forest_summer_2 meadow_summer_2 mandolin wheelbarrow",
         """
-        place/forest_1 place/meadow_2 place/river_b place/workshop
+        place/forest_1 place/meadow_2 place/river_b place/workshop ready
         leave
         dice/3 dice/012 dice/5 value/4-as-1
         place/forest_1 place/meadow_2 place/river_b place/workshop
         hand/hearth hand/soup
         """,
         """
-        place/forest_1 place/meadow_1 place/river_b place/workshop
+        place/forest_1 place/meadow_1 place/river_b place/workshop ready
         dice/3 dice/12 dice/0 value/5-as-4
         place/forest_1 place/meadow_1 place/river_b place/workshop rung/0
         """,
@@ -87,13 +89,13 @@ MONTHS = [
         "pileated_woodpecker 2 2 3 3 3 4 5 6 "
         "forest_autumn_1 meadow_autumn_1 rocking_chair weathervane",
         """
-        place/forest_1 place/meadow_1 place/meadow_2 place/river_b
+        place/forest_1 place/meadow_1 place/meadow_2 place/river_b ready
         leave
         dice/012 dice/45
         place/meadow_1 place/meadow_2
         """,
         """
-        place/forest_1 place/meadow_1 place/meadow_2 place/river_a
+        place/forest_1 place/meadow_1 place/meadow_2 place/river_a ready
         nothing dice/123 dice/04 dice/5
         place/meadow_1 place/meadow_2 place/river_a
         """,
@@ -101,14 +103,14 @@ MONTHS = [
     Month(
         "american_beaver 2 6 3 3 1 6 5 5 forest_autumn_2 meadow_autumn_2 preserves wildwood",
         """
-        place/forest_1 place/meadow_1 place/meadow_2 place/river_a
+        place/forest_1 place/meadow_1 place/meadow_2 place/river_a ready
         leave
         nothing nothing dice/01 dice/4
         place/meadow_2 place/river_a
         done
         """,
         """
-        place/forest_2 place/river_a place/river_b place/river_c
+        place/forest_2 place/river_a place/river_b place/river_c ready
         dice/23 dice/4 dice/0 dice/1
         place/forest_2 place/river_a place/river_b place/river_c
         """,
@@ -116,16 +118,16 @@ MONTHS = [
     Month(
         "black_bear 2 2 3 3 1 1 2 3",
         """
-        place/forest_1 place/meadow_1 place/river_b place/market
+        place/forest_1 place/meadow_1 place/river_b place/market ready
         leave
         nothing nothing nothing dice/0
         place/market pair give/fruit good/wood enough
         done
         hand/bread
-        hearth hearth
+        crafted/hearth crafted/hearth done
         """,
         """
-        place/meadow_2 place/river_a place/forest_1 place/river_c
+        place/meadow_2 place/river_a place/forest_1 place/river_c ready
         dice/01 dice/2
         place/meadow_2 place/river_a
         """,

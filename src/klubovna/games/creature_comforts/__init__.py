@@ -15,7 +15,16 @@ from klubovna.core.step import Step
 from klubovna.games.creature_comforts import scoring, setup, view
 from klubovna.games.creature_comforts.bot import plans, worth
 from klubovna.games.creature_comforts.box import reader
-from klubovna.games.creature_comforts.rules import assign, month, pay, places, trade, turn, winter
+from klubovna.games.creature_comforts.rules import (
+    assign,
+    month,
+    pay,
+    places,
+    placing,
+    trade,
+    turn,
+    winter,
+)
 from klubovna.games.creature_comforts.state import Comforts
 from klubovna.games.creature_comforts.text import agendas, catalogue, notation, numbering
 
@@ -24,16 +33,24 @@ class ComfortsGame(Game):
     """The title."""
 
     id: ClassVar[str] = "creature_comforts"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     seats: ClassVar[tuple[int, int]] = (1, 5)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("length", "standard", ("standard", "short")),
+        Setting("families", "chosen", ("chosen", "random")),
         Setting("digits", "consistent", ("consistent", "literal")),
     )
     steps: ClassVar[tuple[type[Step], ...]] = (
-        *setup.STEPS, *month.STEPS, *assign.STEPS, *turn.STEPS, *places.STEPS, *trade.STEPS,
-        *pay.STEPS, *winter.STEPS,
-    )  # fmt: skip
+        *setup.STEPS,
+        *month.STEPS,
+        *placing.STEPS,
+        *assign.STEPS,
+        *turn.STEPS,
+        *places.STEPS,
+        *trade.STEPS,
+        *pay.STEPS,
+        *winter.STEPS,
+    )
     parts: ClassVar[Parts] = Parts(
         setup=setup,
         view=view,

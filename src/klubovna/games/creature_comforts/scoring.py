@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from klubovna.games.creature_comforts.box.contents import IF_HAVE, PER_OTHER, SCORE_TYPE, Box, Title
 from klubovna.games.creature_comforts.pieces.numbers import COIN, GOODS, STORY, TYPE_IDS, TYPES
-from klubovna.games.creature_comforts.pieces.players import Player
 from klubovna.games.creature_comforts.rules.storing import (
     best_storing,
     left_over,
@@ -104,17 +103,22 @@ def improvement_bonus(g: Comforts, player: i64) -> i64:
 # The score.
 
 
-def plan_of(box: Box, me: Player) -> list[int]:
-    """Return what a player stores: as decided, else the best that can be."""
-    if me.stored:
-        return plan_of_picks(box, me.stored)
-    return best_storing(box, me.crafted, me.built, me.heap)[1]
+def plan_of(g: Comforts, player: i64) -> list[int]:
+    """Return what a player stores: as decided, before that the best that can be."""
+    me = g.players[player]
+    if g.is_stored():
+        return plan_of_picks(g.box, me.stored)
+    return best_storing(g.box, me.crafted, me.built, me.heap)[1]
 
 
 def sheet(g: Comforts, player: i64) -> dict[str, int]:
     """Return the points of a player by part, as if the game ended now."""
+    return sheet_with(g, player, plan_of(g, player))
+
+
+def sheet_with(g: Comforts, player: i64, plan: list[int]) -> dict[str, int]:
+    """Return the points of a player by part, if so much is stored."""
     me, box = g.players[player], g.box
-    plan = plan_of(box, me)
     left = left_over(box, plan, me.heap)
     return {
         "comforts": int(comfort_points(box, me.crafted)),
@@ -140,7 +144,7 @@ def card_points(g: Comforts, player: i64) -> i64:
 def total(g: Comforts, player: i64) -> i64:
     """Return the points of a player, as if the game ended now."""
     me, box = g.players[player], g.box
-    if me.stored:
+    if g.is_stored():
         plan = plan_of_picks(box, me.stored)
         left = left_over(box, plan, me.heap)
         return card_points(g, player) + stored_points(box, plan) + left_points(box, left)

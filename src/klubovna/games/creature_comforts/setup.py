@@ -6,13 +6,15 @@ from typing import ClassVar, Final
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import Value
-from klubovna.core.step import NOBODY, Step, Together
+from klubovna.core.step import NOBODY, Choice, Step, Together
 from klubovna.games.creature_comforts.box.contents import Box
 from klubovna.games.creature_comforts.pieces.numbers import (
     BEYOND_PLACES,
     COIN,
     COMFORTS,
     FACES,
+    FAMILIES,
+    FAMILY_IDS,
     IMPROVEMENTS,
     RESOURCES,
     SHORT,
@@ -28,7 +30,7 @@ from klubovna.games.creature_comforts.text import numbering
 def deal(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -> Comforts:
     """Return the table with all cards in their decks, before anything is drawn."""
     g = bare_table(players, luck, box, settings)
-    g.then(SetUp(), KeepComforts(), Month())
+    g.then(SetUp(), Families(), DealComforts(), KeepComforts(), Month())
     return g
 
 
@@ -56,12 +58,12 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
 
 
 def new_player() -> Player:
-    """Return a player with an empty den."""
-    return Player([0] * RESOURCES, [], [], [], [], [], [], NOBODY, [])
+    """Return a player with an empty den, and no family yet."""
+    return Player(NOBODY, [0] * RESOURCES, [], [], [], [], [], [], NOBODY, [])
 
 
 class SetUp(Step):
-    """The wheel, the first cards of the valley, nest and ladder, the Early Bird, first comforts.
+    """The wheel, the first cards of the valley, nest and ladder, the Early Bird.
 
     Who will be the Early Bird less often than others starts with a coin.
     """
@@ -77,6 +79,58 @@ class SetUp(Step):
         length = SHORT if g.settings["length"] == "short" else STANDARD
         for seat in g.box.lengths[length].coins[seats]:
             g.gain((g.bird + seat) % seats, COIN, 1)
+
+
+class Families(Step):
+    """Everybody has another family: chosen from the Early Bird on, or drawn by lot."""
+
+    def do(self, g: Comforts) -> None:
+        """Ask everybody, or draw."""
+        if g.settings["families"] == "chosen":
+            g.then(*[ChooseFamily(seat) for seat in g.order()])
+            return
+        for seat in g.order():
+            left = free_families(g)
+            take_family(g, seat, left[g.chance(len(left))])
+
+
+class ChooseFamily(Choice):
+    """Choose a family that is still free."""
+
+    width: ClassVar[int] = FAMILIES
+    rule: ClassVar[int] = numbering.FAMILY
+    zones: ClassVar[tuple[str, ...]] = ("den",)
+
+    def options(self, g: Comforts) -> list[int]:
+        """Return the families that nobody has."""
+        return free_families(g)
+
+    def take(self, g: Comforts, option: int) -> None:
+        """Take it."""
+        take_family(g, self.player, option)
+
+    def target(self, g: Comforts, option: int) -> str:
+        """Return the den of the family."""
+        return f"den/{FAMILY_IDS[option]}"
+
+
+def free_families(g: Comforts) -> list[int]:
+    """Return the families that nobody has."""
+    taken = [me.family for me in g.players]
+    return [family for family in range(FAMILIES) if family not in taken]
+
+
+def take_family(g: Comforts, seat: int, family: int) -> None:
+    """Give a player a family."""
+    g.players[seat].family = family
+    g.say(numbering.TOOK_FAMILY, seat, family)
+
+
+class DealComforts(Step):
+    """Everybody draws the first comforts, in turn order."""
+
+    def do(self, g: Comforts) -> None:
+        """Deal."""
         for seat in g.order():
             for _ in range(g.box.hand_dealt):
                 g.take_in_hand(seat, g.draw_comfort())
@@ -107,4 +161,4 @@ class KeepComforts(Together):
         return f"hand/{g.box.comforts[option].id}"
 
 
-STEPS: Final = (SetUp, KeepComforts)
+STEPS: Final = (SetUp, Families, ChooseFamily, DealComforts, KeepComforts)

@@ -138,13 +138,19 @@ class Comforts(State):
         """Tell whether the last cards have left the valley."""
         return self.month == self.months and self.forest == NOBODY
 
+    def is_stored(self) -> bool:
+        """Tell whether everybody has stored what they like: that is the last thing in winter."""
+        return self.is_winter() and not self.agenda
+
     def guest(self) -> Traveller:
         """Return the traveller at the inn."""
         return self.box.travellers[self.traveller]
 
     def effect(self) -> int:
-        """Return what the traveller changes this month, NOBODY if none is there."""
-        return NOBODY if self.traveller == NOBODY else self.guest().effect
+        """Return what the traveller changes this month; nothing if none is there, or in winter."""
+        if self.traveller == NOBODY or self.is_winter():
+            return NOBODY
+        return self.guest().effect
 
     def has(self, seat: int, effect: int) -> bool:
         """Tell whether a player has built an improvement with this effect."""

@@ -26,11 +26,12 @@ from klubovna.games.creature_comforts.pieces.numbers import (
 from klubovna.games.creature_comforts.pieces.players import Player
 from klubovna.games.creature_comforts.rules import dice, glance
 from klubovna.games.creature_comforts.rules.assign import Assign
-from klubovna.games.creature_comforts.rules.month import PlaceWorkers, season_of
+from klubovna.games.creature_comforts.rules.month import season_of
 from klubovna.games.creature_comforts.rules.pay import PayStones
 from klubovna.games.creature_comforts.rules.places import requirement_of
-from klubovna.games.creature_comforts.rules.winter import Store
-from klubovna.games.creature_comforts.setup import KeepComforts
+from klubovna.games.creature_comforts.rules.placing import READY, PlaceWorkers, workers_in
+from klubovna.games.creature_comforts.rules.storing import laid_out, left_over, plan_of_picks
+from klubovna.games.creature_comforts.rules.winter import Store, stored_in
 from klubovna.games.creature_comforts.state import Comforts, nth
 
 Json = dict[str, Any]
@@ -48,6 +49,8 @@ THINGS: Final = {
     "hand": "comfort",
     "discard": "comfort",
     "crafted": "comfort",
+    "stored": "comfort",
+    "den": "family",
     "good": "resource",
     "give": "resource",
     "coin_for": "resource",
@@ -102,11 +105,11 @@ def step_of(g: Comforts) -> str:
     if g.turn != NOBODY:
         return "turn"
     top: Step = g.agenda[-1]
-    if isinstance(top, KeepComforts):
+    if g.month == 0:
         return "setup"
     if isinstance(top, PlaceWorkers):
         return "placing"
-    if isinstance(top, Store) or g.traveller == NOBODY:
+    if g.is_winter():
         return "final"
     return "upkeep" if g.village else "traveller"
 
@@ -114,23 +117,27 @@ def step_of(g: Comforts) -> str:
 def player_json(g: Comforts, who: int, is_me: bool) -> Json:
     """Return what lies in front of a player."""
     me = g.players[who]
-    sheet = scoring.sheet(g, who)
     is_placing = bool(g.answers) and isinstance(g.agenda[-1], PlaceWorkers)
-    answer = [place for place in g.answers[who] if place < BOARD_PLACES] if is_placing else []
+    answer = g.answers[who] if is_placing else []
+    stored = stored_by(g, who)
+    plan = plan_of_picks(g.box, stored)
+    sheet = scoring.sheet_with(g, who, plan) if stored else scoring.sheet(g, who)
     return {
-        "family": FAMILY_IDS[who],
-        "heap": {RESOURCE_IDS[r]: me.heap[r] for r in range(RESOURCES)},
+        "family": FAMILY_IDS[me.family] if me.family != NOBODY else None,
+        "heap": heap_json(left_over(g.box, plan, me.heap)),
         "hand": len(me.hand),
         "hand_cards": [g.box.comforts[kind].id for kind in me.hand] if is_me else None,
         "payable": glance.payable(g, who) if is_me else [],
         "affordable": glance.affordable(g, who) if is_me else [],
         "known": [g.box.comforts[kind].id for kind in me.known],
         "crafted": [g.box.comforts[kind].id for kind in me.crafted],
+        "stored": [some_json(heap) for heap in laid_out(g.box, me.crafted, stored)],
         "built": [g.box.improvements[kind].id for kind in me.built],
         "cottages": g.cottages(who),
         "dice": me.dice.copy(),
-        "workers": [PLACE_IDS[place] for place in me.workers + answer],
+        "workers": [PLACE_IDS[place] for place in me.workers + workers_in(answer)],
         "lent": [PLACE_IDS[place] for place in me.workers] if is_placing else [],
+        "ready": READY in answer,
         "barrow": PLACE_IDS[me.barrow] if me.barrow != NOBODY else None,
         "has_barrow": g.has(who, WHEELBARROW),
         "has_almanac": g.has(who, ALMANAC),
@@ -138,6 +145,23 @@ def player_json(g: Comforts, who: int, is_me: bool) -> Json:
         "points": sum(sheet.values()),
         "title": title_of(g, who),
     }
+
+
+def stored_by(g: Comforts, who: int) -> list[int]:
+    """Return the comforts on which a player has stored something, also while that is going on."""
+    if g.answers and isinstance(g.agenda[-1], Store):
+        return stored_in(g, who, g.answers[who])
+    return g.players[who].stored
+
+
+def heap_json(heap: list[int]) -> Json:
+    """Return how many there are of each resource."""
+    return {RESOURCE_IDS[r]: heap[r] for r in range(RESOURCES)}
+
+
+def some_json(heap: list[int]) -> Json:
+    """Return how many there are of those resources that are there at all."""
+    return {RESOURCE_IDS[r]: heap[r] for r in range(RESOURCES) if heap[r]}
 
 
 def title_of(g: Comforts, who: int) -> Json | None:
@@ -205,6 +229,8 @@ def thing(target: str) -> str:
 
 def ref(type: str, number: int, g: Comforts) -> str:
     """Return the name of a thing in events."""
+    if type == "family":
+        return f"family/{FAMILY_IDS[number]}"
     if type == "season":
         return f"season/{SEASON_IDS[number]}"
     if type == "traveller":

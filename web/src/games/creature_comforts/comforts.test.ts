@@ -140,6 +140,8 @@ describe("every place that a question may name is drawn", () => {
     rung: "Workshop",
     hand: "HandRow",
     crafted: "Crafted",
+    stored: "Choices",
+    den: "Choices",
     good: "Choices",
     give: "Choices",
     coin_for: "Choices",
@@ -166,7 +168,7 @@ describe("every place that a question may name is drawn", () => {
     const kinds = sources
       .flatMap((text) => [...text.matchAll(/^class (\w+)\((?:Choice|Together)\):/gm)])
       .map(([, name = ""]) => name.replaceAll(/(?<!^)([A-Z])/g, "_$1").toLowerCase())
-      .filter((kind) => !["keep_comforts", "give_comforts", "discard_down"].includes(kind));
+      .filter((kind) => !["choose_family", "keep_comforts", "give_comforts", "discard_down"].includes(kind));
     expect([...(page.direct ?? [])].sort()).toEqual(kinds.map((kind) => `creature_comforts.${kind}`).sort());
   });
 });

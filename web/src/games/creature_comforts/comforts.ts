@@ -139,16 +139,18 @@ function heapIn({ args, parts }: Phrase): Heap {
 
 /** What a traveller adds to forest or meadow; its own sentence says so. */
 function giftAt(table: ComfortsTable, place: string): Heap {
+  if (shownSeason(table.view) === "winter") return {};
   const { places, reward } = travellerOf(table)?.phrase.parts ?? {};
   const area = areaOf(place);
   const isThere = (area === "forest" || area === "meadow") && ["valley", area].includes(String(places?.args.area));
   return isThere && reward ? heapIn(reward) : {};
 }
 
-/** What traveller and ravens add in this month. */
+/** What traveller and ravens add in this month; in winter, nothing any more. */
 export function extraOf(table: ComfortsTable, place: string): Heap {
   const gift = giftAt(table, place);
-  return table.view.ravens.includes(place) ? { ...gift, coin: (gift.coin ?? 0) + 1 } : gift;
+  const isMarked = table.view.ravens.includes(place) && shownSeason(table.view) !== "winter";
+  return isMarked ? { ...gift, coin: (gift.coin ?? 0) + 1 } : gift;
 }
 
 /** The name of a place; a second copy of a place beyond the Valley is told by its owner elsewhere. */
@@ -219,6 +221,17 @@ export function isOnTurn(table: ComfortsTable, player: number): boolean {
   return !table.end && table.view.turn === player;
 }
 
+/** What a player has crafted, equal cards told apart, each with what is stored on it. */
+export function laden({ crafted, stored }: Player): { card: string; id: string; heap: Heap }[] {
+  return numbered(crafted).map(({ card, id }, i) => ({ card, id, heap: stored[i] ?? {} }));
+}
+
+/** What a comfort stores: its set, or a story that a book speaks of. */
+export function storedSet(table: ComfortsTable, comfort: string): Heap {
+  const known = comfortOf(table, comfort);
+  return known?.bonus === "per_stored_set" ? known.stored : { story: 1 };
+}
+
 /** The lines of the score sheet that have something to say. */
 export function scoreLines(player: Player): { part: string; points: number }[] {
   return Object.entries(player.sheet)
@@ -279,6 +292,12 @@ export function comfortLabel(table: ComfortsTable, id: string): string {
     table.say("view-costs", { things: sayPhrase(table, comfort.cost_phrase) }),
   ];
   return `${parts.join(". ")}. ${bonusWords(table, id)}`.trim();
+}
+
+/** The same, with what is stored on it. */
+export function ladenLabel(table: ComfortsTable, id: string, heap: Heap): string {
+  const label = comfortLabel(table, id);
+  return listed(heap).length > 0 ? `${label} ${table.say("view-stored", { things: heapWords(table, heap) })}` : label;
 }
 
 /** How a comfort brings more points; nothing if it does not. */

@@ -3,7 +3,7 @@ import Board from "./Board.svelte";
 import Box from "./Box.svelte";
 import Epilogue from "./Epilogue.svelte";
 
-/** A touch sends at once where undo takes it back; the first secret choice and cards that leave the hand are confirmed. */
+/** A touch sends at once where undo takes it back; the family, the first secret choice and cards that leave the hand are confirmed. */
 const direct = [
   "lynx_gift", "wolf_take", "raven_mark", "turn_die", "loon_place", "place_workers", "cycle", "cycle_to", "turn_vane",
   "open_umbrella", "assign", "resolve", "extra_good", "take_comfort", "search_discards", "build", "market_trade", "inn_trade",

@@ -3,7 +3,7 @@
 import type { IconName } from "../../design/icons";
 import { isPhone } from "../../lib/screen.svelte";
 import type { Option } from "../../messages";
-import { RESOURCES, asked, icon, resourceIcon } from "./comforts";
+import { RESOURCES, asked, icon, listed, resourceIcon, storedSet } from "./comforts";
 import type { ComfortsTable, Resource } from "./types";
 
 export type Sign = { icon: IconName } | { text: string } | { seat: number } | { comfort: string };
@@ -44,8 +44,12 @@ export function picture(table: ComfortsTable, { target, args }: Option): Sign[] 
       return [{ seat: Number(word) }, { text: table.seatName(Number(word)) }];
     case "discard":
       return [{ comfort: word }];
+    case "den":
+      return [{ icon: icon(word) }, { text: table.name(`family/${word}`) }];
     case "crafted":
       return isPhone.current ? [{ comfort: word }] : null;
+    case "stored":
+      return [{ icon: "undo" }, ...listed(storedSet(table, word)).flatMap(resource), { icon: icon(word) }];
     case "button":
       return asked(table) === "market_trade" ? (TRADES[target] ?? null) : null;
     default:

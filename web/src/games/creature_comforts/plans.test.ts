@@ -3,7 +3,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import type { DecisionInfo } from "../../messages";
 import Board from "./Board.svelte";
-import { PLACES } from "./comforts";
+import { PLACES, WORKERS } from "./comforts";
 import { active, asked, player, table, view } from "./fakes";
 import type { View } from "./types";
 
@@ -132,33 +132,67 @@ describe("laying out dice", () => {
 describe("sending out workers", () => {
   const placing = { step: "placing", turn: null, village: [], players: [player(), player()] } as Partial<View>;
 
-  /** A table where all places are open but those of my workers. */
+  /** A table where all places are open but those of my workers; with all of them out, two buttons are left. */
   function out(...workers: string[]) {
-    const left = PLACES.filter((place) => !workers.includes(place)).map((place) => `place/${place}`);
+    const free = PLACES.filter((place) => !workers.includes(place)).map((place) => `place/${place}`);
+    const left = workers.length < WORKERS ? free : ["button/ready", "button/back"];
     const decision = { ...asked("place_workers", ...left), asked: `${workers.length}` };
     return table({ decision, view: view({ ...placing, players: [player({ workers }), player()] }) });
   }
 
-  it("tells of each at once, but of the last one only when all is done", async () => {
+  /** A page on which some workers have been sent out one by one. */
+  async function send(...places: string[]) {
     let seen = out();
     const { container, rerender } = render(Board, { table: seen });
     const click = (target: string) => {
       container.querySelector<HTMLButtonElement>(`button[data-target="${target}"]`)?.click();
       flushSync();
     };
-    const places = ["market", "forest_1", "inn"];
     for (const [i, place] of places.entries()) {
       click(`place/${place}`);
       expect(seen.touch).toHaveBeenLastCalledWith(`place/${place}`);
       seen = out(...places.slice(0, i + 1));
       await rerender({ table: seen });
     }
-    click("button/plan");
-    click("place/river_a");
+    return { seen, container, click, rerender };
+  }
+
+  it("tells of each at once, and is ready only when that is said", async () => {
+    const { seen, container, click } = await send("market", "forest_1", "inn", "river_a");
     expect(seen.touch).not.toHaveBeenCalled();
     expect(container.querySelectorAll('[data-piece^="worker/0/"]')).toHaveLength(4);
+    click("button/ready");
+    expect(seen.touch).toHaveBeenCalledWith("button/ready");
+  });
+
+  it("is not done before all are out", async () => {
+    const { seen, click } = await send("market", "forest_1", "inn");
     click("button/plan");
-    expect(seen.touch).toHaveBeenCalledWith("place/river_a");
+    expect(seen.touch).not.toHaveBeenCalled();
+  });
+
+  it("calls back the last one, and sends it somewhere else", async () => {
+    const { seen, click, rerender } = await send("market", "forest_1", "inn", "river_a");
+    click("place/river_a");
+    expect(seen.touch).toHaveBeenLastCalledWith("button/back");
+    const next = out("market", "forest_1", "inn");
+    await rerender({ table: next });
+    click("place/owl_pick");
+    expect(next.touch).toHaveBeenLastCalledWith("place/owl_pick");
+  });
+
+  it("calls back the last one by a button", async () => {
+    const { seen, container, click } = await send("market", "forest_1", "inn", "river_a");
+    click("button/back");
+    expect(seen.touch).toHaveBeenLastCalledWith("button/back");
+    expect(container.querySelectorAll('[data-piece^="worker/0/"]')).toHaveLength(3);
+  });
+
+  it("waits for those who are not ready", () => {
+    const players = [player({ ready: true }), player()];
+    const seen = table({ decision: null, view: view({ ...placing, players }) });
+    const { container } = render(Board, { table: seen });
+    expect(container.querySelector('button[data-target="button/plan"]')).toBeNull();
   });
 
   it("asks the clubhouse why nobody may go somewhere", () => {
@@ -190,5 +224,38 @@ describe("sending out workers", () => {
     const { container } = render(Board, { table: seen });
     expect(container.querySelector('button[data-target="barrow/forest_1"]')?.classList).toContain("lit");
     expect(container.querySelector('button[data-target="barrow/inn"]')).toBeNull();
+  });
+});
+
+describe("storing for the winter", () => {
+  const den = player({ crafted: ["flute", "soup"], stored: [{ story: 2 }, {}] });
+  const decision = asked("store", "crafted/soup", "button/done", "stored/flute");
+
+  it("lays tokens on cards, where they can be taken back", () => {
+    const seen = table({ decision, view: view({ step: "final", turn: null, players: [den, player()] }) });
+    const { container } = render(Board, { table: seen });
+    expect(container.querySelectorAll('[data-piece="comfort/flute"] .stored .i')).toHaveLength(2);
+    container.querySelector<HTMLButtonElement>('button[data-target="stored/flute"]')?.click();
+    expect(seen.touch).toHaveBeenCalledWith("stored/flute");
+    container.querySelector<HTMLButtonElement>('button[data-target="crafted/soup"]')?.click();
+    expect(seen.touch).toHaveBeenCalledWith("crafted/soup");
+  });
+
+  it("shows them to everybody", () => {
+    const over = view({ step: "over", turn: null, players: [player(), den] });
+    const { container } = render(Board, { table: table({ seat: 1, isLive: false, view: over }) });
+    expect(container.querySelector('[data-piece="comfort/flute"] .stored .i')).not.toBeNull();
+    expect(container.querySelector('[data-piece="comfort/soup"] .stored')).toBeNull();
+  });
+});
+
+describe("choosing a family", () => {
+  it("shows those that are free, and nobody on the board", () => {
+    const players = [player({ family: null }), player({ family: "rabbit" })];
+    const seen = table({ decision: asked("choose_family", "den/fox", "den/squirrel"), view: view({ step: "setup", month: 0, turn: null, players }) });
+    const { container } = render(Board, { table: seen });
+    expect(container.querySelectorAll('button[data-target^="den/"]')).toHaveLength(2);
+    container.querySelector<HTMLButtonElement>('button[data-target="den/fox"]')?.click();
+    expect(seen.touch).toHaveBeenCalledWith("den/fox");
   });
 });

@@ -132,7 +132,9 @@ export interface Title {
 }
 
 export interface Player {
-  family: string;
+  /** None before it is chosen. */
+  family: string | null;
+  /** Without what is stored on comforts. */
   heap: Record<Resource, number>;
   hand: number;
   hand_cards: string[] | null;
@@ -140,6 +142,8 @@ export interface Player {
   payable: string[];
   affordable: string[];
   crafted: string[];
+  /** What lies on each of them for the winter. */
+  stored: Heap[];
   built: string[];
   /** Cottages that still stand at the den. */
   cottages: number;
@@ -147,6 +151,8 @@ export interface Player {
   workers: string[];
   /** While workers are placed: those that somebody else has placed. */
   lent: string[];
+  /** Whether workers may not be moved any more. */
+  ready: boolean;
   barrow: string | null;
   has_barrow: boolean;
   has_almanac: boolean;

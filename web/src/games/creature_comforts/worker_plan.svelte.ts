@@ -1,19 +1,23 @@
 /**
- * Workers that are sent out. All others see them at once and may follow suit, so the clubhouse is told of each; only
- * the last one is kept back until "done", as the month goes on when everybody has placed all.
+ * Workers that are sent out. All others see them at once and may follow suit, so the clubhouse is told of each; the
+ * month goes on when everybody has said "done".
  */
 
 import { untrack } from "svelte";
-import { WORKERS, asked, asks, optionsIn } from "./comforts";
+import { PLACES, WORKERS, asked, asks, optionsIn } from "./comforts";
 import { Plan, type Step, thingOf } from "./plan.svelte";
 import type { ComfortsTable } from "./types";
 
+export const READY = "button/ready";
+export const BACK = "button/back";
 /** So long a worker who was called back may be on the way to another place. */
 const ON_THE_WAY = 400;
 
 export class WorkerPlan extends Plan {
   places: string[] = $state.raw([]);
   #month = "";
+  /** Where workers of mine may stand in this month, as far as it is known: with all of them out it is not said again. */
+  #open: string[] = [];
 
   constructor(table: () => ComfortsTable) {
     super(table);
@@ -24,14 +28,18 @@ export class WorkerPlan extends Plan {
   #begin(): void {
     const { view, seat } = this.table();
     const month = `${seat}/${view.month}`;
-    if (!this.isOn || month === this.#month) return;
+    if (!this.isOn) return;
+    const offered = optionsIn(this.table(), "place").map(({ target }) => target.slice("place/".length));
+    if (offered.length > 0) this.#open = [...offered, ...this.#sent.filter((place) => !this.#lent.includes(place))];
+    if (month === this.#month) return;
     this.#month = month;
+    if (offered.length === 0) this.#open = PLACES.filter((place) => !this.#lent.includes(place));
     this.places = this.#sent;
   }
 
   get isOn(): boolean {
     const table = this.table();
-    return asked(table) === "place_workers" && asks(table, "place");
+    return asked(table) === "place_workers" && (asks(table, "place") || table.option(READY) !== null);
   }
 
   /** Whether all of mine are out, and others are waited for. */
@@ -40,11 +48,9 @@ export class WorkerPlan extends Plan {
     return isLive && seat !== null && decision === null && view.step === "placing";
   }
 
-  /** Who is waited for: whoever has somebody at home; if all are out, one of the others has a wheelbarrow to give. */
+  /** Who is waited for. */
   get late(): number[] {
-    const { view, seat } = this.table();
-    const late = view.players.flatMap(({ workers }, player) => (workers.length < WORKERS ? [player] : []));
-    return late.length > 0 ? late : view.players.flatMap(({ has_barrow }, player) => (has_barrow && player !== seat ? [player] : []));
+    return this.table().view.players.flatMap(({ ready }, player) => (ready ? [] : [player]));
   }
 
   /** What the clubhouse knows already. */
@@ -69,7 +75,7 @@ export class WorkerPlan extends Plan {
 
   /** Whether a worker of mine may stand there. */
   isOpen(place: string): boolean {
-    return this.table().option(`place/${place}`) !== null || (this.#sent.includes(place) && !this.#lent.includes(place));
+    return this.#open.includes(place);
   }
 
   touch(place: string): void {
@@ -96,12 +102,15 @@ export class WorkerPlan extends Plan {
   }
 
   protected next(): Step {
-    if (this.#sent.some((place) => !this.has(place))) return "back";
+    const table = this.table();
+    const called = this.#sent.filter((place) => !this.has(place));
+    if (called.length > 0) {
+      const isLast = called.length === 1 && called[0] === this.#sent.at(-1);
+      return isLast && table.option(BACK) ? { touch: BACK } : "back";
+    }
     const [place] = this.places.filter((one) => !this.#sent.includes(one));
-    const isLast = this.#sent.length === WORKERS - 1;
-    if (!place || (isLast && !this.isSending)) return null;
-    const offered = optionsIn(this.table(), "place").map(({ target }) => target);
-    return offered.includes(`place/${place}`) ? { touch: `place/${place}` } : "stuck";
+    if (place) return table.option(`place/${place}`) ? { touch: `place/${place}` } : "stuck";
+    return this.isSending && table.option(READY) ? { touch: READY } : null;
   }
 
   protected fail(): void {

@@ -1,4 +1,4 @@
-"""Creature Comforts: how a bot lays out dice. Whole assignments are searched for the best ones."""
+"""Creature Comforts: what a bot tries. Whole assignments of dice are searched for the best."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ from klubovna.games.creature_comforts.pieces.players import no_work
 from klubovna.games.creature_comforts.rules import dice
 from klubovna.games.creature_comforts.rules.assign import AS_VALUE, NOTHING, Assign, tells_family
 from klubovna.games.creature_comforts.rules.places import requirement_of
+from klubovna.games.creature_comforts.rules.placing import READY, PlaceWorkers
 from klubovna.games.creature_comforts.rules.trade import row_at
 from klubovna.games.creature_comforts.rules.turn import FINISH, Resolve
+from klubovna.games.creature_comforts.rules.winter import BEST, DONE, Store
 from klubovna.games.creature_comforts.state import Comforts
 
 SORTS: Final = FACES + 1  # of ways at a place: none, or as the value of its die
@@ -40,6 +42,10 @@ def plans(g: Comforts, player: i64, most: i64) -> list[list[int]]:
     if not g.agenda:
         return []
     top = g.agenda[-1]
+    if isinstance(top, PlaceWorkers):
+        return [[READY]] if READY in g.legal_of(int(player)) else []
+    if isinstance(top, Store):
+        return [[BEST, DONE]] if BEST in g.legal_of(int(player)) else [[DONE]]
     if isinstance(top, Assign):
         return Search(g, player, top.place, most).plans()
     if isinstance(top, Resolve):

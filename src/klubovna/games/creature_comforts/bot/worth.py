@@ -25,7 +25,7 @@ DECENT_SCORE: Final = 45.0
 def worth(g: Comforts, player: i64) -> float:
     """Return what a position is worth to a bot: points, and what can still be made of it."""
     me = g.players[player]
-    if me.stored or not g.agenda:
+    if not g.agenda:
         return float(total(g, player))
     turns = turns_left(g, player)
     value = float(card_points(g, player))

@@ -5,6 +5,9 @@ title = Útulná doupata
 setting-length = Délka hry
 setting-length-standard = celý rok: 8 měsíců
 setting-length-short = kratší rok: 6 měsíců
+setting-families = Zvířecí rodinky
+setting-families-chosen = každý si vybere
+setting-families-random = rozhodne los
 setting-digits = Číslice na kartách
 setting-digits-consistent = bez rozporů
 setting-digits-literal = doslova podle textu pravidel
@@ -261,8 +264,27 @@ to-face =
        *[6] na šestku
     }
 
-# První potěšení a příchod poutníka
+# Rodinky, první potěšení a příchod poutníka
 
+the-family =
+    { $family_id ->
+        [rabbit] za králíky
+        [porcupine] za dikobrazy
+        [raccoon] za mývaly
+        [fox] za lišky
+       *[squirrel] za veverky
+    }
+that-family =
+    { $thing_id ->
+        [rabbit] za králíky
+        [porcupine] za dikobrazy
+        [raccoon] za mývaly
+        [fox] za lišky
+       *[squirrel] za veverky
+    }
+ask-choose-family = Za kterou zvířecí rodinku budeš hrát?
+option-choose-family-den = Hrát { that-family }
+event-took-family = { $player } hraje { the-family }.
 ask-keep-comforts = Které potěšení odložíš? Dvě si necháš v ruce.
 option-keep-comforts-hand = Odložit kartu { $thing }
 ask-lynx-gift = Štědrý rys rozdává. Co od něj dostane tvůj soused po levici?
@@ -290,6 +312,8 @@ ask-place-workers = Kam pošleš své tvorečky?
 option-place-workers-place = Poslat tvorečka { to-that-place }
 option-place-workers-barrow = Přibalit trakař { to-that-place }
 option-place-workers-no-barrow = Nechat trakař doma
+option-place-workers-ready = Tak můžou vyrazit
+option-place-workers-back = Zavolat posledního zpátky
 
 event-lent = { $player } půjčuje tvorečka sousedovi po levici a ten ho posílá { to-place }.
 event-placed = { $player } posílá tvorečka { to-place }.
@@ -455,9 +479,10 @@ option-moose-gift-pass = Nechat si všechno
 ask-jay-visit = Sojka ukazuje, kde v Údolí ještě něco zbylo. Kam se s vesnickými kostkami vydáš?
 option-jay-visit-jay = Vyhodnotit { that-place }
 option-jay-visit-pass = Zůstat doma
-ask-store = Co si na zimu uskladníš na svých potěšeních?
+ask-store = Co si uskladníš na zimu?
 option-store-crafted = Uskladnit zásoby na kartě { $thing }
-option-store-best = Uskladnit všechno co nejlépe
+option-store-stored = Vzít zásoby z karty { $thing } zpátky
+option-store-best = Uskladnit co nejlépe
 option-store-done = Tak je to dobře
 
 event-winter-came = Padá první sníh. Zima je tu, ještě něco vyrobit a zatopit.
@@ -854,6 +879,8 @@ view-why-waiting = Do té doby můžeš své tvorečky ještě přesunout.
 view-move-again = Přesunout tvorečky
 view-no-worker = { $place }: nemáš tu tvorečka.
 view-not-owner = { $place }: k sobě domů se na návštěvu nechodí.
+view-stored = Leží na tom { $things }.
+view-call-back = Zavolat zpátky
 view-only-family = Za Údolí smí jen tvoje rodinná kostka.
 view-does-not-fit = { $place }: tahle kostka se sem nehodí, ani s žetony zkušenosti.
 view-too-few-tokens =
@@ -981,13 +1008,14 @@ rule-1-2 = V Sovím hnízdě leží čtyři potěšení a u žebříku v Dílně
 rule-1-3 = Ranní ptáče hraje v měsíci první; napoprvé ho určí náhoda.
 rule-1-4 = Kdo bude ranním ptáčetem méněkrát než ostatní, dostane na začátku minci.
 rule-1-5 = Každý dostane tři karty potěšení, dvě si nechá a jednu odloží; odkládají všichni najednou.
+rule-1-6 = Každý má jinou zvířecí rodinku; vybíráte si je od ranního ptáčete, nebo o nich rozhodne los.
 
 # 2 Měsíc
 
 rule-2-1 = Měsíc má šest kroků: přijde poutník, padnou rodinné kostky, tvorečci vyrazí, padnou vesnické kostky, odehrají se tahy a nakonec přijde údržba.
 rule-2-2 = Poutník zůstává v Hospůdce celý měsíc; co má účinek hned, stane se při jeho příchodu, v pořadí od ranního ptáčete.
 rule-2-3 = Všichni najednou hodí svými dvěma rodinnými kostkami; co padne, platí celý měsíc.
-rule-2-4 = Všichni posílají své čtyři tvorečky najednou a otevřeně; rozmyslet si to smíš, dokud nejsou spokojeni všichni.
+rule-2-4 = Všichni posílají své čtyři tvorečky najednou a otevřeně; přesouvat je smíš, dokud všichni neřeknou, že můžou vyrazit.
 rule-2-5 = Na jednom políčku smíš mít jen jednoho tvorečka; tvorečci ostatních ti tam nevadí.
 rule-2-6 = Až jsou tvorečci venku, hodí ranní ptáče čtyřmi vesnickými kostkami; jsou pro všechny a platí celý měsíc.
 
@@ -1054,7 +1082,7 @@ rule-7-15 = Krocan: po hodu smíš jednu svou rodinnou kostku otočit na libovol
 # 8 Údržba
 
 rule-8-1 = Někteří poutníci mají účinek na konci měsíce, v pořadí od ranního ptáčete; platí to i v posledním měsíci.
-rule-8-2 = Karty měsíce se odloží; když už žádné nezbudou, přišla zima a hra končí.
+rule-8-2 = Karty měsíce se odloží; když už žádné nezbudou, přišla zima, zbytek údržby odpadá a hra končí.
 rule-8-3 = Říční kolečko se pootočí o jeden díl.
 rule-8-4 = Odloží se nejlevější potěšení v Sovím hnízdě a udělátko na nejnižší příčce; ostatní se posunou a přibudou nová.
 rule-8-5 = Ranním ptáčetem se stane soused po levici.
@@ -1063,7 +1091,7 @@ rule-8-6 = Když balíček dojde a je třeba karta, zamíchají se odložené.
 # 9 Konec hry
 
 rule-9-1 = Než se sečtou body, smí každý v pořadí ještě vyrobit potěšení z ruky, která zaplatí.
-rule-9-2 = Zdroje na konci uskladníš na potěšeních, která za ně dávají body; každý jen na jednom a mezi zbylé se už nepočítají.
+rule-9-2 = Zdroje na konci uskladníš na potěšeních, která za ně dávají body; každý jen na jednom a mezi zbylé se už nepočítají. Přesouvat je smíš, dokud neřekneš, že je to tak dobře.
 rule-9-3 = Potěšení a udělátka přinášejí své body a bonusy; potěšení, která ti zůstala v ruce, nic.
 rule-9-4 = Odkrytá místa po chaloupkách přinášejí 1, 2, 2 a 3 body v pořadí, v jakém chaloupky odešly.
 rule-9-5 = Každý zbylý příběh přináší 2 body, mince 1 bod a každé tři suroviny 1 bod.

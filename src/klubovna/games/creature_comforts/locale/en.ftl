@@ -5,6 +5,9 @@ title = Creature Comforts
 setting-length = Length
 setting-length-standard = a whole year: 8 months
 setting-length-short = a shorter year: 6 months
+setting-families = Animal families
+setting-families-chosen = everybody chooses
+setting-families-random = drawn by lot
 setting-digits = Digits on cards
 setting-digits-consistent = free of contradictions
 setting-digits-literal = word for word as in the rulebook
@@ -191,8 +194,27 @@ as-value = as a { $value }
 from-face = from a { $from }
 to-face = to a { $to }
 
-# First comforts and the traveller
+# Families, first comforts and the traveller
 
+ask-choose-family = Which animal family will you play?
+option-choose-family-den = Play the { that-family }
+event-took-family = { $player } plays the { the-family }.
+the-family =
+    { $family_id ->
+        [rabbit] rabbits
+        [porcupine] porcupines
+        [raccoon] raccoons
+        [fox] foxes
+       *[squirrel] squirrels
+    }
+that-family =
+    { $thing_id ->
+        [rabbit] rabbits
+        [porcupine] porcupines
+        [raccoon] raccoons
+        [fox] foxes
+       *[squirrel] squirrels
+    }
 ask-keep-comforts = Which comfort will you discard? You keep two.
 option-keep-comforts-hand = Discard { $thing }
 ask-lynx-gift = The lynx is in a giving mood. What shall your left neighbour get?
@@ -220,6 +242,8 @@ ask-place-workers = Where will you send your workers?
 option-place-workers-place = Send a worker { to-that-place }
 option-place-workers-barrow = Send the wheelbarrow { to-that-place }
 option-place-workers-no-barrow = Leave the wheelbarrow at home
+option-place-workers-ready = Off they go
+option-place-workers-back = Call the last one back
 
 event-lent = { $player } lends a worker to the neighbour on the left, who sends it { to-place }.
 event-placed = { $player } sends a worker { to-place }.
@@ -377,9 +401,10 @@ option-moose-gift-pass = Keep everything
 ask-jay-visit = The jay knows where the Valley has something left. Where will you go with the village dice?
 option-jay-visit-jay = Resolve { that-place }
 option-jay-visit-pass = Stay at home
-ask-store = What will you store on your comforts for the winter?
+ask-store = What will you store for the winter?
 option-store-crafted = Store on { $thing }
-option-store-best = Store everything as well as can be
+option-store-stored = Take back what is stored on { $thing }
+option-store-best = Store as well as can be
 option-store-done = That will do
 
 event-winter-came = The first snow falls. Winter is here: craft what is left, and light the fire.
@@ -764,6 +789,8 @@ view-why-waiting = Until then you can still move your workers.
 view-move-again = Move workers
 view-no-worker = { $place }: you have no worker here.
 view-not-owner = { $place }: nobody pays a visit to their own home.
+view-stored = On it: { $things }.
+view-call-back = Call back
 view-only-family = Only a die of your family may go beyond the Valley.
 view-does-not-fit = { $place }: this die does not fit here, not even with lesson tokens.
 view-too-few-tokens =
@@ -883,13 +910,14 @@ rule-1-2 = Four comforts lie in the Owl's Nest and six improvements on the ladde
 rule-1-3 = The Early Bird goes first; chance names the first one.
 rule-1-4 = Whoever will be the Early Bird less often than others starts with a coin.
 rule-1-5 = Everybody is dealt three comforts, keeps two and discards one; all discard at the same time.
+rule-1-6 = Everybody has another animal family; you choose them from the Early Bird on, or they are drawn by lot.
 
 # 2 The month
 
 rule-2-1 = A month has six steps: a traveller comes, family dice are rolled, workers set out, village dice are rolled, everybody has a turn, and then there is upkeep.
 rule-2-2 = The traveller stays at the Inn all month; what happens at once is done on arrival, in turn order from the Early Bird.
 rule-2-3 = Everybody rolls their two family dice at the same time; the faces hold all month.
-rule-2-4 = Everybody sends out their four workers at the same time and in the open; you may change your mind until all are content.
+rule-2-4 = Everybody sends out their four workers at the same time and in the open; you may move them until everybody says that they are ready.
 rule-2-5 = You may have only one worker at a place; the workers of others don't bother it.
 rule-2-6 = Once all workers are out, the Early Bird rolls the four village dice; they are for everybody and hold all month.
 
@@ -956,7 +984,7 @@ rule-7-15 = Wild Turkey: after the roll you may turn one of your family dice to 
 # 8 Upkeep
 
 rule-8-1 = Some travellers have an effect at the end of the month, in turn order from the Early Bird; in the last month too.
-rule-8-2 = The cards of the month are removed; when none is left, winter has come and the game ends.
+rule-8-2 = The cards of the month are removed; when none is left, winter has come, the rest of upkeep is skipped and the game ends.
 rule-8-3 = The river wheel turns by one segment.
 rule-8-4 = The leftmost comfort of the Owl's Nest and the improvement on the lowest rung are discarded; the others move on and new ones come.
 rule-8-5 = The neighbour on the left becomes the Early Bird.
@@ -965,7 +993,7 @@ rule-8-6 = When a deck is empty and a card is needed, the discards are shuffled.
 # 9 The end
 
 rule-9-1 = Before points are counted everybody may, in turn order, craft more comforts of their hand that they can pay for.
-rule-9-2 = At the end you store resources on comforts that bring points for them; each on one card only, and they no longer count as left over.
+rule-9-2 = At the end you store resources on comforts that bring points for them; each on one card only, and they no longer count as left over. You may move them until you say that it will do.
 rule-9-3 = Comforts and improvements bring their points and bonuses; comforts left in hand bring nothing.
 rule-9-4 = Spots that cottages have left bring 1, 2, 2 and 3 points, in the order in which the cottages went.
 rule-9-5 = Each story left over brings 2 points, each coin 1 point, and every three goods 1 point.

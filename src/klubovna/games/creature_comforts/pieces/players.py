@@ -8,11 +8,13 @@ from klubovna.games.creature_comforts.pieces.numbers import PLACES
 class Player:
     """Everything in front of one player. Hands, crafted comforts and workers are kept sorted.
 
-    `known` are the comforts in hand that everybody saw being taken.
+    `known` are the comforts in hand that everybody saw being taken, `stored` the comforts on which
+    sets or stories lie in the end, one entry for each.
     """
 
     def __init__(
         self,
+        family: int,
         heap: list[int],
         hand: list[int],
         known: list[int],
@@ -23,6 +25,7 @@ class Player:
         barrow: int,
         stored: list[int],
     ) -> None:
+        self.family = family
         self.heap = heap
         self.hand = hand
         self.known = known
@@ -36,6 +39,7 @@ class Player:
     def clone(self) -> Player:
         """Return an equal player that shares nothing with this one."""
         return Player(
+            self.family,
             self.heap.copy(),
             self.hand.copy(),
             self.known.copy(),

@@ -6,11 +6,9 @@ from typing import ClassVar, Final
 
 from klubovna.core.step import NOBODY, Choice, Step, Together
 from klubovna.games.creature_comforts.box.contents import (
-    LOON,
     LYNX,
     RAVEN,
     TURKEY,
-    WHEELBARROW,
     WOLF,
 )
 from klubovna.games.creature_comforts.pieces.numbers import (
@@ -24,26 +22,20 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     GOODS,
     MEADOW,
     NEST,
-    OWL_PICK,
     PLACE_IDS,
     RESOURCE_IDS,
     SEASONS,
     VILLAGE_DICE,
-    WORKERS,
 )
 from klubovna.games.creature_comforts.rules.dice import turned
 from klubovna.games.creature_comforts.rules.places import take_from_nest
+from klubovna.games.creature_comforts.rules.placing import SendWorkers
 from klubovna.games.creature_comforts.rules.turn import Turn
 from klubovna.games.creature_comforts.rules.winter import EndOfMonth, Winter
 from klubovna.games.creature_comforts.state import Comforts
 from klubovna.games.creature_comforts.text import numbering
 
 PASS: Final = 0
-
-# What PlaceWorkers offers: places for workers, then for the wheelbarrow.
-BARROW: Final = BOARD_PLACES
-BARROW_PLACES: Final = OWL_PICK  # those of valley and river
-NO_BARROW: Final = BARROW + BARROW_PLACES
 
 
 def season_of(g: Comforts, month: int) -> int:
@@ -214,98 +206,6 @@ class TurnDie(Together):
         return f"family/{(option - 1) // FACES}-{(option - 1) % FACES + 1}"
 
 
-class SendWorkers(Step):
-    """All workers leave the den; with the loon, the neighbour sends one of them first."""
-
-    def do(self, g: Comforts) -> None:
-        """Let all place."""
-        for player in g.players:
-            player.workers = []
-            player.barrow = NOBODY
-        if g.effect() == LOON:
-            g.then(LoonPlace(), PlaceWorkers())
-        else:
-            g.then(PlaceWorkers())
-
-
-class LoonPlace(Together):
-    """Everybody places one worker of the right neighbour; it still works for its family."""
-
-    width: ClassVar[int] = BOARD_PLACES
-    rule: ClassVar[int] = numbering.LOON
-    zones: ClassVar[tuple[str, ...]] = ("place",)
-
-    def options_of(self, g: Comforts, player: int, answer: list[int]) -> list[int]:
-        """Return all places."""
-        return [] if answer else list(range(BOARD_PLACES))
-
-    def reveal(self, g: Comforts, answers: list[list[int]]) -> None:
-        """Put the workers there."""
-        for seat in range(len(answers)):
-            owner = (seat - 1) % len(answers)
-            g.players[owner].workers = [answers[seat][0]]
-            g.say(numbering.LENT, owner, answers[seat][0])
-
-    def target_of(self, g: Comforts, player: int, option: int) -> str:
-        """Return the place."""
-        return f"place/{PLACE_IDS[option]}"
-
-
-class PlaceWorkers(Together):
-    """Everybody places the workers openly and at once, at most one of their own on a place.
-
-    A wheelbarrow goes with a worker in valley or river.
-    """
-
-    width: ClassVar[int] = NO_BARROW + 1
-    rule: ClassVar[int] = numbering.PLACING
-    zones: ClassVar[tuple[str, ...]] = ("place", "barrow", "button/no_barrow")
-
-    def is_open(self) -> bool:
-        """Everybody sees who goes where."""
-        return True
-
-    def options_of(self, g: Comforts, player: int, answer: list[int]) -> list[int]:
-        """Return the open places without an own worker, then where the wheelbarrow may go."""
-        me = g.players[player]
-        left = WORKERS - len(me.workers)
-        if len(answer) < left:
-            return [place for place in range(BOARD_PLACES)
-                    if place not in me.workers and place not in answer
-                    and g.is_open_to_workers(place)]  # fmt: skip
-        if len(answer) > left or not g.has(player, WHEELBARROW):
-            return []
-        places = sorted([place for place in me.workers + answer if place < BARROW_PLACES])
-        return [BARROW + place for place in places] + [NO_BARROW] if places else []
-
-    def reveal(self, g: Comforts, answers: list[list[int]]) -> None:
-        """Send the workers out."""
-        for seat in range(len(answers)):
-            me = g.players[seat]
-            for option in answers[seat]:
-                if option < BARROW:
-                    me.workers.append(option)
-                    g.say(numbering.PLACED, seat, option)
-                elif option < NO_BARROW:
-                    me.barrow = option - BARROW
-                    g.say(numbering.BARROWED, seat, me.barrow)
-            me.workers.sort()
-
-    def target_of(self, g: Comforts, player: int, option: int) -> str:
-        """Return the place, the place of the wheelbarrow or the button."""
-        if option < BARROW:
-            return f"place/{PLACE_IDS[option]}"
-        return "button/no_barrow" if option == NO_BARROW else f"barrow/{PLACE_IDS[option - BARROW]}"
-
-    def why_not_of(self, g: Comforts, player: int, answer: list[int], option: int) -> int:
-        """Tell an own worker from a closed place."""
-        if option in self.options_of(g, player, answer):
-            return 0
-        if option >= BARROW:
-            return numbering.WHEELBARROW
-        return numbering.ONE_WORKER if g.is_open_to_workers(option) else numbering.MARTEN
-
-
 class RollVillageDice(Step):
     """Once all workers are out, the Early Bird rolls four dice for the whole village."""
 
@@ -369,7 +269,6 @@ class MoveOn(Step):
 
 
 STEPS: Final = (
-    Month, Arrive, LynxGift, WolfTake, RavenMark, RollFamilyDice, TurnDie, SendWorkers, LoonPlace,
-    PlaceWorkers, RollVillageDice, Turns, Upkeep,
-    MoveOn,
+    Month, Arrive, LynxGift, WolfTake, RavenMark, RollFamilyDice, TurnDie, RollVillageDice, Turns,
+    Upkeep, MoveOn,
 )  # fmt: skip

@@ -35,6 +35,23 @@ def empty_plan() -> list[int]:
 # Shelves: kinds of comforts that store sets, and types of comforts that store stories.
 
 
+def is_shelf(box: Box, kind: i64) -> bool:
+    """Tell whether anything can ever lie on a comfort."""
+    return box.comforts[kind].bonus == PER_STORED_SET or box.comforts[kind].type != NONE
+
+
+def shelf_of(box: Box, kind: i64) -> int:
+    """Return the shelf that a comfort is: one of its kind, or of its type for stories."""
+    comfort = box.comforts[kind]
+    return int(kind) if comfort.bonus == PER_STORED_SET else COMFORTS + comfort.type
+
+
+def copy_limit(box: Box, kind: i64) -> int:
+    """Return how many sets lie on one copy of a comfort at most; of stories it is one."""
+    comfort = box.comforts[kind]
+    return comfort.limit or ENDLESS if comfort.bonus == PER_STORED_SET else 1
+
+
 def shelf_set(box: Box, shelf: i64) -> Heap:
     """Return what is stored together on a shelf."""
     return box.comforts[shelf].stored if shelf < COMFORTS else ONE_STORY
@@ -72,13 +89,38 @@ def sets_in(heap: list[int], wanted: Heap) -> int:
 
 
 def plan_of_picks(box: Box, picks: list[int]) -> list[int]:
-    """Return a plan from kinds of comforts, each with one set or one story; others are ignored."""
+    """Return a plan from kinds of comforts, each with one set or one story."""
     plan = empty_plan()
     for kind in picks:
-        if kind < COMFORTS:
-            comfort = box.comforts[kind]
-            plan[kind if comfort.bonus == PER_STORED_SET else COMFORTS + comfort.type] += 1
+        plan[shelf_of(box, kind)] += 1
     return plan
+
+
+def picks_of_plan(box: Box, crafted: list[int], plan: list[int]) -> list[int]:
+    """Return the kinds of comforts on which a plan puts its sets and stories."""
+    picks: list[int] = []
+    left = plan.copy()
+    for kind in crafted:
+        shelf = shelf_of(box, kind) if is_shelf(box, kind) else NONE
+        if shelf == NONE:
+            continue
+        count = left[shelf] if shelf < COMFORTS else min(left[shelf], 1)
+        picks += [kind] * count
+        left[shelf] -= count
+    return picks
+
+
+def laid_out(box: Box, crafted: list[int], picks: list[int]) -> list[list[int]]:
+    """Return the heap that lies on each crafted comfort: a copy is filled before the next one."""
+    left = picks.copy()
+    heaps: list[list[int]] = []
+    for kind in crafted:
+        heap = [0] * RESOURCES
+        for _ in range(min(left.count(kind), copy_limit(box, kind))):
+            left.remove(kind)
+            take(heap, shelf_set(box, shelf_of(box, kind)), -1)
+        heaps.append(heap)
+    return heaps
 
 
 def left_over(box: Box, plan: list[int], heap: list[int]) -> list[int]:

@@ -79,6 +79,11 @@ def in_play(view: View, box: Box) -> Box:
     return box
 
 
+def laden(player: View) -> list[tuple[str, dict[str, int]]]:
+    """Return what a player has crafted, each with what lies on it."""
+    return list(zip(player["crafted"], player["stored"], strict=True))
+
+
 class Board(Sheet):
     """All that a seat sees."""
 
@@ -269,6 +274,7 @@ class Board(Sheet):
         player = self.players[p]
         cards = Text.assemble(CARD, str(player["hand"]), " ", COTTAGE, str(player["cottages"]))
         parts = [self._name(p), dice(player["dice"], VILLAGE_DICE), owned(player["heap"]), cards]
+        parts += self._stored(player)
         return Text(" ").join(part for part in parts if part)
 
     def _name(self, p: int) -> Text:
@@ -286,17 +292,28 @@ class Board(Sheet):
         counts = {"cottages": player["cottages"], "hand": player["hand"]}
         if self.detail < DENS:
             counts["crafted"] = len(player["crafted"])
+            found += self._stored(player)
         for key, count in counts.items():
             found.append(Text.assemble((f"{self.say(f'view-line-{key}')} ", "dim"), str(count)))
         return [piece for piece in found if piece]
 
     def _cards(self, player: View) -> Iterator[Text]:
         """Return the names of everything crafted and built, and of cards known to be in hand."""
-        for key in ("crafted", "built", "known"):
+        yield from self.row("view-line-crafted", [self._laden(*each) for each in laden(player)])
+        for key in ("built", "known"):
             kind = "improvement" if key == "built" else "comfort"
             names = [Text(self.words.name(f"{kind}/{id}")) for id in player[key]]
             if key != "known" or player["hand_cards"] is None:
                 yield from self.row(f"view-line-{key}", names)
+
+    def _stored(self, player: View) -> list[Text]:
+        """Return the comforts on which something is stored."""
+        return [self._laden(id, heap) for id, heap in laden(player) if heap]
+
+    def _laden(self, id: str, heap: dict[str, int]) -> Text:
+        """Return a comfort with what lies on it."""
+        name = Text(self.words.name(f"comfort/{id}"))
+        return Text.assemble(name, " ", owned(heap)) if heap else name
 
     # One's own hand.
 

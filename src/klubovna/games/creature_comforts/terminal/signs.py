@@ -76,8 +76,10 @@ def sign(resource: str) -> Text:
     return Text(shape, style=colour)
 
 
-def family_sign(family: str) -> Text:
-    """Return the shape of a family."""
+def family_sign(family: str | None) -> Text:
+    """Return the shape of a family, a dot before there is one."""
+    if family is None:
+        return Text("·", style="dim")
     shape, colour = FAMILIES[family]
     return Text(shape, style=f"bold {colour}")
 
@@ -169,10 +171,11 @@ def guest_of(view: View, box: Box) -> Traveller | None:
 
 
 def extra_at(place: str, view: View, box: Box) -> Text:
-    """Return what traveller and raven add at a place this month."""
+    """Return what traveller and raven add at a place this month; in winter it is nothing."""
     guest = guest_of(view, box)
     text = Text()
-    if guest is None or place not in PLACE_IDS:
+    is_winter = view["forest"] is None
+    if guest is None or is_winter or place not in PLACE_IDS:
         return text
     is_better = guest.effect in (the.BEAVER, the.BEAR)
     if is_better and guest.places & BIT[PLACE_IDS.index(place)]:
@@ -259,7 +262,11 @@ def kinship(is_same: bool, is_different: bool) -> str:
 def option_note(option: Option, view: View, words: Words, box: Box) -> Text | None:
     """Return what one should see of the thing that an option names, or None."""
     zone, word = option.target.split("/")[0], option.word
-    if zone in ("hand", "discard", "crafted"):
+    if zone == "den":
+        return family_sign(word)
+    if zone in ("crafted", "stored"):
+        return stored_note(word, view, box)
+    if zone in ("hand", "discard"):
         return comfort_signs(word, box)
     if zone == "nest":
         return numbered(word, comfort_signs(view["nest"][int(word)], box))
@@ -280,6 +287,12 @@ def option_note(option: Option, view: View, words: Words, box: Box) -> Text | No
     if option.target == "button/exchange":
         return inn_note(view["active"]["values"]["inn"], view, box)
     return None
+
+
+def stored_note(id: str, view: View, box: Box) -> Text:
+    """Return what is stored together on a comfort."""
+    card = comfort_of(id, box)
+    return things(card.stored) if card.bonus == the.PER_STORED_SET else sign("story")
 
 
 def numbered(place: str, card: Text) -> Text:

@@ -19,11 +19,23 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     IMPROVEMENTS,
     PLACES,
 )
-from klubovna.games.creature_comforts.rules import assign, month, pay, places, trade, turn, winter
+from klubovna.games.creature_comforts.rules import (
+    assign,
+    month,
+    pay,
+    places,
+    placing,
+    trade,
+    turn,
+    winter,
+)
 from klubovna.games.creature_comforts.state import Comforts
 
+START: list[type[Step]] = [
+    setup.SetUp, setup.Families, setup.DealComforts, setup.KeepComforts, month.Month,
+]  # fmt: skip
 PLAN: list[type[Step]] = [
-    month.Arrive, month.RollFamilyDice, month.SendWorkers, month.RollVillageDice, month.Turns,
+    month.Arrive, month.RollFamilyDice, placing.SendWorkers, month.RollVillageDice, month.Turns,
     winter.EndOfMonth, month.Upkeep,
 ]  # fmt: skip
 TURN: list[type[Step]] = [
@@ -59,7 +71,10 @@ def check(g: Comforts) -> None:
         raise NotationError("valley: bare in winter, and only then")
     if first is None:
         check_outside(g, top)
-    elif first is winter.EndOfMonth:
+        return
+    if any(me.family == NOBODY for me in g.players):
+        raise NotationError("family: everybody has one")
+    if first is winter.EndOfMonth:
         check_turns(g, top)
     elif first is month.Upkeep:
         check_gifts(g, top, (winter.MooseGift, winter.JayVisit))
@@ -85,9 +100,10 @@ def need_dice(g: Comforts, village: bool) -> None:
 def check_outside(g: Comforts, steps: list[Step]) -> None:
     """Before the first month, between months, and after the last."""
     kinds = [type(step) for step in steps]
-    start: list[type[Any]] = [setup.SetUp, setup.KeepComforts, month.Month]
-    if kinds in (start, start[1:]):
-        check_start(g, is_laid_out=len(kinds) == 2)
+    choosing = [step for step in steps if isinstance(step, setup.ChooseFamily)]
+    start = START[START.index(kinds[len(choosing)]) :] if set(kinds) & set(START[:-1]) else []
+    if start and kinds == [setup.ChooseFamily] * len(choosing) + start:
+        check_start(g, start[0], [step.player for step in choosing])
     elif kinds == [month.Month]:
         is_laid_out = g.forest != NOBODY and g.meadow != NOBODY
         if g.month or g.traveller != NOBODY or g.village or not is_laid_out:
@@ -100,9 +116,17 @@ def check_outside(g: Comforts, steps: list[Step]) -> None:
         raise NotationError("agenda: the game can't go on like that")
 
 
-def check_start(g: Comforts, is_laid_out: bool) -> None:
-    """Nothing is on the table before it is laid out; then everybody holds the first comforts."""
-    size = g.box.hand_dealt if is_laid_out else 0
+def check_start(g: Comforts, first: type[Step], choosing: list[int]) -> None:
+    """Nothing is on the table before it is laid out; families first, then the first comforts."""
+    is_laid_out = first is not setup.SetUp
+    waiting = choosing or (g.order() if first in (setup.SetUp, setup.Families) else [])
+    if choosing and (
+        first is not setup.DealComforts or choosing != g.order()[g.seats() - len(choosing) :]
+    ):
+        raise NotationError("agenda: families are chosen in turn order")
+    if sorted(waiting) != [seat for seat, me in enumerate(g.players) if me.family == NOBODY]:
+        raise NotationError("family: everybody gets one, once")
+    size = g.box.hand_dealt if first is setup.KeepComforts else 0
     if g.month or any(len(me.hand) != size for me in g.players) or g.traveller != NOBODY:
         raise NotationError("hands: dealt once")
     if is_laid_out != bool(g.nest) or is_laid_out != (g.forest != NOBODY != g.meadow):
@@ -113,17 +137,17 @@ def check_winter(g: Comforts, steps: list[Step]) -> None:
     """In winter all craft in turn order, then store."""
     if [type(step) for step in steps] == [month.MoveOn]:
         raise NotationError("agenda: winter has come")
+    if g.traveller == NOBODY:
+        raise NotationError("traveller: that of the last month stays")
     if [type(step) for step in steps] in ([], [winter.Winter], [winter.Store]):
-        if g.traveller != NOBODY and not isinstance(next(iter(steps), None), winter.Winter):
-            raise NotationError("traveller: gone in winter")
         return
     rest = [step for step in steps[:-1] if isinstance(step, turn.Craft)]
     spent = steps[: len(steps) - 1 - len(rest)]
     order = [step.player for step in rest]
     if not isinstance(steps[-1], winter.Store) or order != g.order()[g.seats() - len(order) :]:
         raise NotationError("agenda: all craft in turn order, then store")
-    if not rest or g.traveller != NOBODY:
-        raise NotationError("traveller: gone in winter")
+    if not rest:
+        raise NotationError("agenda: all craft in turn order, then store")
     check_spending(g, spent, order[0])
 
 
@@ -156,10 +180,10 @@ def check_sending(g: Comforts, first: type[Step], steps: list[Step]) -> None:
     kinds = [type(step) for step in steps]
     if first in (month.Arrive, month.Turns) or not kinds:
         allowed: list[list[type[Any]]] = [[]]
-    elif first is month.SendWorkers:
+    elif first is placing.SendWorkers:
         allowed = [[], [month.TurnDie]]
     else:
-        allowed = [[month.PlaceWorkers], [month.LoonPlace, month.PlaceWorkers]]
+        allowed = [[placing.PlaceWorkers], [placing.LoonPlace, placing.PlaceWorkers]]
     if kinds not in allowed:
         raise NotationError("agenda: workers are sent out in order")
     if first is not month.Arrive:

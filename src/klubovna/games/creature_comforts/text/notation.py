@@ -21,6 +21,7 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     BIT,
     DICE,
     FACES,
+    FAMILY_IDS,
     PLACE_IDS,
     PLACES,
     RESOURCE_IDS,
@@ -31,14 +32,14 @@ from klubovna.games.creature_comforts.pieces.players import Player
 from klubovna.games.creature_comforts.rules.month import (
     Month,
     RollVillageDice,
-    SendWorkers,
     Turns,
     Upkeep,
     season_of,
 )
+from klubovna.games.creature_comforts.rules.placing import SendWorkers
 from klubovna.games.creature_comforts.rules.turn import Turn
 from klubovna.games.creature_comforts.rules.winter import EndOfMonth
-from klubovna.games.creature_comforts.setup import bare_table
+from klubovna.games.creature_comforts.setup import bare_table, free_families
 from klubovna.games.creature_comforts.state import Comforts
 from klubovna.games.creature_comforts.text.positions import check_pieces
 
@@ -87,6 +88,7 @@ def pieces(g: Comforts) -> dict[str, str]:
 def player_lines(g: Comforts, me: Player) -> dict[str, str]:
     """Write what lies in front of a player."""
     return {
+        "family": FAMILY_IDS[me.family] if me.family != NOBODY else "-",
         "heap": " ".join(f"{me.heap[r]} {RESOURCE_IDS[r]}" for r in range(RESOURCES) if me.heap[r]),
         "hand": write_cards(g.box.comforts, me.hand),
         "known": write_cards(g.box.comforts, me.known),
@@ -95,7 +97,7 @@ def player_lines(g: Comforts, me: Player) -> dict[str, str]:
         "dice": write_faces(me.dice),
         "workers": " ".join(PLACE_IDS[place] for place in me.workers),
         "barrow": PLACE_IDS[me.barrow] if me.barrow != NOBODY else "",
-        "stored": " ".join(map(str, me.stored)),
+        "stored": write_cards(g.box.comforts, me.stored),
     }
 
 
@@ -158,6 +160,7 @@ def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Val
     g.village = read_faces(lines, "village")
     read_owners(g, lines)
     read_work(g, lines)
+    read_families(g, lines)
     for seat, me in enumerate(g.players):
         read_player(g, lines, seat, me)
     fill_decks(g, lines)
@@ -217,6 +220,17 @@ def read_work(g: Comforts, lines: dict[str, str]) -> None:
     g.work.home = read_mask(lines, "home")
 
 
+def read_families(g: Comforts, lines: dict[str, str]) -> None:
+    """Read who plays which family; where nothing is said, the first ones that are free."""
+    said = {seat: lines.pop(f"family {seat}", "") for seat in range(g.seats())}
+    for seat, word in said.items():
+        if word and word != "-":
+            g.players[seat].family = index(FAMILY_IDS, word, f"family {seat}")
+    for seat, word in said.items():
+        if not word:
+            g.players[seat].family = free_families(g)[0]
+
+
 def read_player(g: Comforts, lines: dict[str, str], seat: int, me: Player) -> None:
     """Read what lies in front of a player."""
     comforts = g.box.comforts
@@ -230,8 +244,7 @@ def read_player(g: Comforts, lines: dict[str, str], seat: int, me: Player) -> No
     me.workers = sorted(index(PLACE_IDS, word, "workers") for word in words)
     barrow = lines.pop(f"barrow {seat}", "")
     me.barrow = index(PLACE_IDS, barrow, "barrow") if barrow else NOBODY
-    stored = lines.pop(f"stored {seat}", "").split()
-    me.stored = [whole(word, "stored", 0, len(comforts) + 1) for word in stored]
+    me.stored = sorted(read_cards(comforts, lines, f"stored {seat}"))
 
 
 def fill_decks(g: Comforts, lines: dict[str, str]) -> None:

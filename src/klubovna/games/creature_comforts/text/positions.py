@@ -46,13 +46,16 @@ def check_pieces(g: Comforts) -> None:
         raise NotationError("travellers: each comes once, and one in every month")
     if g.seats() == 1 and any(not g.box.travellers[guest].solo for guest in guests):
         raise NotationError("travellers: not alone")
-    if g.ravens and (g.effect() != RAVEN or g.ravens >= BIT[BOARD_PLACES]):
+    is_raven = g.traveller != NOBODY and g.guest().effect == RAVEN
+    if g.ravens and (not is_raven or g.ravens >= BIT[BOARD_PLACES]):
         raise NotationError("ravens: only while the raven is there, on the board")
     check_work(g)
 
 
 def check_player(g: Comforts, seat: int, me: Any) -> None:
     """Look at a den."""
+    if me.family != NOBODY and me.family in [other.family for other in g.players[:seat]]:
+        raise NotationError(f"family {seat}: somebody else has it")
     if len(set(me.built)) != len(me.built) or len(me.built) > COTTAGES:
         raise NotationError(f"built {seat}: at most {COTTAGES} different improvements")
     if len(me.dice) not in (0, FAMILY_DICE):
