@@ -12,7 +12,7 @@ from klubovna.core.game import Game
 from klubovna.core.parts import Parts
 from klubovna.core.settings import Setting
 from klubovna.core.step import Step
-from klubovna.games.creature_comforts import scoring, setup, view
+from klubovna.games.creature_comforts import guess, scoring, setup, view
 from klubovna.games.creature_comforts.bot import plans, worth
 from klubovna.games.creature_comforts.box import reader
 from klubovna.games.creature_comforts.rules import (
@@ -26,7 +26,14 @@ from klubovna.games.creature_comforts.rules import (
     winter,
 )
 from klubovna.games.creature_comforts.state import Comforts
-from klubovna.games.creature_comforts.text import agendas, catalogue, notation, numbering
+from klubovna.games.creature_comforts.text import (
+    agendas,
+    catalogue,
+    notation,
+    numbering,
+    reading,
+    refs,
+)
 
 
 class ComfortsGame(Game):
@@ -54,13 +61,13 @@ class ComfortsGame(Game):
     parts: ClassVar[Parts] = Parts(
         setup=setup,
         view=view,
-        guess=view,
+        guess=guess,
         scoring=scoring,
         numbering=numbering,
         notation=notation,
-        reading=notation,
+        reading=reading,
         positions=agendas,
-        refs=view,
+        refs=refs,
         box=reader,
         catalogue=catalogue,
         worth=worth,

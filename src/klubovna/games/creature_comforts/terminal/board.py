@@ -18,6 +18,7 @@ from klubovna.drawing import NOW, Sheet, Words, flow, phrase_text
 from klubovna.games.creature_comforts.box.contents import Box
 from klubovna.games.creature_comforts.pieces.numbers import VILLAGE_DICE, ZONE_IDS
 from klubovna.games.creature_comforts.scoring import TITLE_PARTS
+from klubovna.games.creature_comforts.terminal.notes import option_note
 from klubovna.games.creature_comforts.terminal.signs import (
     CARD,
     COTTAGE,
@@ -31,7 +32,6 @@ from klubovna.games.creature_comforts.terminal.signs import (
     improvement_of,
     improvement_signs,
     legend_signs,
-    option_note,
     owned,
     place_signs,
     points,
