@@ -345,9 +345,9 @@ class Game:
             self.chosen(settings, state.seats())
             if lines:
                 raise NotationError(f'nobody knows "{next(iter(lines))}" in a position')
-            check_pieces(self, state, components)
             if agenda is not None:
                 state.agenda[:] = read_agenda(agenda, [*self.steps, Confirm], state.seats())
+            check_pieces(self, state, components)
             check_agenda(self, state)
             state.advance()
             _read_answers(state, answers)

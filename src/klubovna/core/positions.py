@@ -26,7 +26,7 @@ TRIALS = 2  # games that are played on from a written agenda
 
 @dataclass(frozen=True)
 class Fact:
-    """What holds of every position, and what is said of one where it does not."""
+    """What holds of every position with its agenda, and what is said of one where it does not."""
 
     says: str
     holds: Callable[[Any], bool]
@@ -72,6 +72,11 @@ class Shape:
 def any_of(steps: Iterable[type[Step]]) -> str:
     """Return the pattern for one step of these classes."""
     return f"({'|'.join(step.__name__ for step in steps)})"
+
+
+def coming(g: Any, *kinds: type[Step]) -> list[Any]:
+    """Return the steps of some kinds that are to be done, the next one first."""
+    return [step for step in reversed(g.agenda) if isinstance(step, kinds)]
 
 
 @dataclass(frozen=True)

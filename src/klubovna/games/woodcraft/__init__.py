@@ -32,7 +32,7 @@ from klubovna.games.woodcraft.rules import (
     wood,
 )
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.text import agendas, catalogue, notation, numbering, reading, refs
+from klubovna.games.woodcraft.text import catalogue, notation, numbering, positions, reading, refs
 
 
 class WoodcraftGame(Game):
@@ -75,7 +75,7 @@ class WoodcraftGame(Game):
         numbering=numbering,
         notation=notation,
         reading=reading,
-        positions=agendas,
+        positions=positions,
         refs=refs,
         box=reader,
         catalogue=catalogue,

@@ -1,4 +1,4 @@
-"""Woodcraft: the worlds that a seat must think possible, and where all cards are."""
+"""Woodcraft: the worlds that a seat must think possible."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from klubovna.games.woodcraft.pieces.numbers import (
     EARLY_ORDERS,
     MARKET_ORDERS,
 )
-from klubovna.games.woodcraft.rules.helpers import PlaceHelper
 from klubovna.games.woodcraft.state import Wood
 
 
@@ -76,24 +75,3 @@ def guess_answers(g: Wood, others: list[int], luck: Luck) -> None:
 
 
 # Counting.
-
-
-def places_of_order(g: Wood, order: int) -> int:
-    """Count where an order lies."""
-    places = g.order_row.count(order) + g.order_deck.count(order) + g.order_discard.count(order)
-    places += g.nuts.count(order)
-    for me in g.players:
-        places += me.hand.count(order) + me.orders.count(order) + me.done.count(order)
-    return places
-
-
-def places_of_helper(g: Wood, helper: int) -> int:
-    """Count where a helper is."""
-    row = g.helper_row.count(helper)
-    places = row + g.helper_deck.count(helper) + g.helper_discard.count(helper)
-    for me in g.players:
-        places += me.helpers.count(helper) + me.offered.count(helper)
-    for step in g.agenda:
-        if isinstance(step, PlaceHelper) and step.helper == helper:
-            places += 1
-    return places

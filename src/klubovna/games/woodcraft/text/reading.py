@@ -45,7 +45,6 @@ from klubovna.games.woodcraft.rules.solo import SoloTurn
 from klubovna.games.woodcraft.rules.turn import Actions, EndTurn, Marketing, TidyUp, Turn
 from klubovna.games.woodcraft.setup import Opening, SetUp, bare_table
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.text.positions import check_pieces
 
 Lines = dict[str, str]
 
@@ -347,7 +346,6 @@ def lay_out(lines: dict[str, str], luck: Luck, box: Box, settings: dict[str, Val
     read_turn(g, lines)
     fill_table(g, lines)
     following = whole(lines.pop("next", str(g.first)), "next", least=0, most=seats - 1)
-    check_pieces(g)
     g.then(*usual_agenda(g, following))
     return g
 
