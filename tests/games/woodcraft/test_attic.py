@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from klubovna.games.woodcraft.pieces.numbers import ATTIC_IDS, NONE, TOOL_IDS
+from klubovna.games.woodcraft.pieces.numbers import ATTIC_IDS, BIT, LANTERN, NONE, TOOL_IDS
 from klubovna.games.woodcraft.rules.attic import gain_tool
+from klubovna.games.woodcraft.rules.changes import ChooseColour
 from klubovna.games.woodcraft.state import Wood
 from tests.games.woodcraft.facts import Facts, changed, facts
 from tests.games.woodcraft.printed import PRINT, brought, together
@@ -112,6 +113,17 @@ def test_a_type_that_is_used_up_becomes_any_other() -> None:
     g.advance()
 
     assert (asked(g), offers(g)) == ("choose_tool", ["wrench", "handsaw", "plane"])
+
+
+def test_nothing_but_tools_runs_out() -> None:
+    """The box has 16 lanterns and 14 green dice; whoever gains more uses something else."""
+    g = turn("goods 0: 16 lantern\nwood 0:" + " green-1" * 14)
+
+    g.gain(0, LANTERN, 1)
+    g.then(ChooseColour(0, BIT[0], 1))
+    g.advance()
+
+    assert (g.players[0].goods[LANTERN], g.players[0].dice()) == (17, 15)
 
 
 def test_without_any_tool_in_the_supply_there_is_none() -> None:
