@@ -242,10 +242,10 @@ hand 0: stool flute crate bench sled nut_press hazelnut_mill
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("round: 0\nagenda: SetUp; Round", "reward_tiles: one for each space"),
+        ("round: 0\nagenda: SetUp; Round", "helpers 0: everybody has one"),
         ("round: 0\nagenda: Round", "order_row, helper_row: gaps"),
         ("round: 0\nagenda: Opening; Round", "order_row, helper_row: gaps"),
-        ("round: 0\nagenda: SetUp; Opening", "reward_tiles: one for each space"),
+        ("round: 0\nagenda: SetUp; Opening", "agenda: expected are set-up, opening"),
         ("round: 0\nagenda:", "order_row, helper_row: gaps"),
         (f"{OPENING}agenda: SetUp; Opening; Round", "agenda: SetUp: the table is laid out once"),
         (f"{OPENING}turn: 0", "turn: it is somebody else's, or nobody's"),
