@@ -27,10 +27,10 @@ from klubovna.games.creature_comforts.rules import (
 )
 from klubovna.games.creature_comforts.state import Comforts
 from klubovna.games.creature_comforts.text import (
-    agendas,
     catalogue,
     notation,
     numbering,
+    positions,
     reading,
     refs,
 )
@@ -66,7 +66,7 @@ class ComfortsGame(Game):
         numbering=numbering,
         notation=notation,
         reading=reading,
-        positions=agendas,
+        positions=positions,
         refs=refs,
         box=reader,
         catalogue=catalogue,
