@@ -49,12 +49,31 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
             plans[kind] = 1
     travellers = [n for n in range(len(box.travellers)) if box.travellers[n].solo or not is_solo]
     return Comforts(
-        luck, settings, box,
-        [new_player() for _ in range(players)], box.lengths[length].months, 0, 0, NOBODY, 1,
-        NOBODY, NOBODY, list(range(VALLEY_CARDS)), [],
-        [comfort.copies for comfort in box.comforts], [0] * COMFORTS, [], plans,
-        [0] * IMPROVEMENTS, NOBODY, travellers, 0, [], [NOBODY] * BEYOND_PLACES, no_work(),
-    )  # fmt: skip
+        luck,
+        settings,
+        box,
+        [new_player() for _ in range(players)],
+        box.lengths[length].months,
+        0,
+        0,
+        NOBODY,
+        1,
+        NOBODY,
+        NOBODY,
+        list(range(VALLEY_CARDS)),
+        [],
+        [comfort.copies for comfort in box.comforts],
+        [0] * COMFORTS,
+        [],
+        plans,
+        [0] * IMPROVEMENTS,
+        NOBODY,
+        travellers,
+        0,
+        [],
+        [NOBODY] * BEYOND_PLACES,
+        no_work(),
+    )
 
 
 def new_player() -> Player:

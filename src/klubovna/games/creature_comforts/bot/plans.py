@@ -129,8 +129,11 @@ class Search:
             return self.ways_by_value(place, instead)
         gain = gains.of(place, 0) - instead
         if place >= BOARD_PLACES:
-            return [Lay(BIT[die], BIT[die], 0, 1, gain) for die in range(VILLAGE_DICE, DICE)
-                    if not self.used & BIT[die]]  # fmt: skip
+            return [
+                Lay(BIT[die], BIT[die], 0, 1, gain)
+                for die in range(VILLAGE_DICE, DICE)
+                if not self.used & BIT[die]
+            ]
         wheel = gains.g.wheel
         requirement = requirement_of(gains.g, place)
         found: list[Lay] = []

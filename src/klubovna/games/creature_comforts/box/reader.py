@@ -100,10 +100,25 @@ def read_box(path: str) -> Box:
     box: Box | None = None
     for digits in (literal, plain):
         box = Box(
-            tuple(digits.valley), river, comforts, improvements, tuple(digits.travellers), lengths,
-            stocks, roles, realms, points, dealt, kept, limit, draws, box, names,
-            document.provenance, document.digest(),
-        )  # fmt: skip
+            tuple(digits.valley),
+            river,
+            comforts,
+            improvements,
+            tuple(digits.travellers),
+            lengths,
+            stocks,
+            roles,
+            realms,
+            points,
+            dealt,
+            kept,
+            limit,
+            draws,
+            box,
+            names,
+            document.provenance,
+            document.digest(),
+        )
     assert box is not None, "two were made"
     return box
 

@@ -233,8 +233,11 @@ class Assign(Choice):
             draws = g.box.owl_draws
             near = [v for v in range(1, FACES + 1) if abs(v - face) <= tokens]
             return [v for v in near if v == face or self.is_nearest_better(draws, face, v)]
-        return [v for v in range(1, FACES + 1)
-                if abs(v - face) <= tokens and is_worth_at_inn(g, face, v)]  # fmt: skip
+        return [
+            v
+            for v in range(1, FACES + 1)
+            if abs(v - face) <= tokens and is_worth_at_inn(g, face, v)
+        ]
 
     def is_nearest_better(self, draws: tuple[int, ...], face: int, value: int) -> bool:
         """Tell whether a value draws more than the face, and no nearer value does so too."""

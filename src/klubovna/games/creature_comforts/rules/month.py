@@ -69,8 +69,15 @@ class Month(Step):
         """Begin the next month."""
         g.month += 1
         g.say(numbering.NEW_MONTH, NOBODY, g.month, season_of(g, g.month))
-        g.then(Arrive(), RollFamilyDice(), SendWorkers(), RollVillageDice(), Turns(),
-               EndOfMonth(), Upkeep())  # fmt: skip
+        g.then(
+            Arrive(),
+            RollFamilyDice(),
+            SendWorkers(),
+            RollVillageDice(),
+            Turns(),
+            EndOfMonth(),
+            Upkeep(),
+        )
 
 
 class Arrive(Step):
@@ -80,13 +87,12 @@ class Arrive(Step):
         """Turn up a traveller."""
         g.traveller = g.travellers.pop(g.chance(len(g.travellers)))
         g.say(numbering.ARRIVED, NOBODY, g.traveller)
-        for seat in reversed(g.order()):
-            if g.effect() == LYNX:
-                g.then(LynxGift(seat, NOBODY))
-            elif g.effect() == WOLF:
-                g.then(WolfTake(seat))
-            elif g.effect() == RAVEN:
-                g.then(RavenMark(seat))
+        if g.effect() == LYNX:
+            g.then(*[LynxGift(seat, NOBODY) for seat in g.order()])
+        elif g.effect() == WOLF:
+            g.then(*[WolfTake(seat) for seat in g.order()])
+        elif g.effect() == RAVEN:
+            g.then(*[RavenMark(seat) for seat in g.order()])
 
 
 class LynxGift(Choice):
@@ -185,8 +191,11 @@ class TurnDie(Together):
         found = [PASS]
         for die in range(FAMILY_DICE):
             if dice.index(dice[die]) == die:
-                found += [1 + die * FACES + value - 1 for value in range(1, FACES + 1)
-                          if value != dice[die]]  # fmt: skip
+                found += [
+                    1 + die * FACES + value - 1
+                    for value in range(1, FACES + 1)
+                    if value != dice[die]
+                ]
         return found
 
     def reveal(self, g: Comforts, answers: list[list[int]]) -> None:
@@ -221,8 +230,7 @@ class Turns(Step):
 
     def do(self, g: Comforts) -> None:
         """Write the turns."""
-        for seat in reversed(g.order()):
-            g.then(Turn(seat))
+        g.then(*[Turn(seat) for seat in g.order()])
 
 
 class Upkeep(Step):
@@ -269,6 +277,15 @@ class MoveOn(Step):
 
 
 STEPS: Final = (
-    Month, Arrive, LynxGift, WolfTake, RavenMark, RollFamilyDice, TurnDie, RollVillageDice, Turns,
-    Upkeep, MoveOn,
-)  # fmt: skip
+    Month,
+    Arrive,
+    LynxGift,
+    WolfTake,
+    RavenMark,
+    RollFamilyDice,
+    TurnDie,
+    RollVillageDice,
+    Turns,
+    Upkeep,
+    MoveOn,
+)

@@ -312,5 +312,12 @@ class FillLadder(Step):
 
 
 STEPS: Final[tuple[type[Step], ...]] = (
-    ResolvePlace, RavenCoin, ExtraGood, TakeComfort, MaySearch, SearchDiscards, Build, FillLadder,
-)  # fmt: skip
+    ResolvePlace,
+    RavenCoin,
+    ExtraGood,
+    TakeComfort,
+    MaySearch,
+    SearchDiscards,
+    Build,
+    FillLadder,
+)

@@ -40,8 +40,12 @@ class MarketTrade(Choice):
     width: ClassVar[int] = ENOUGH + 1
     rule: ClassVar[int] = numbering.MARKET
     zones: ClassVar[tuple[str, ...]] = (
-        "coin_for", "button/pair", "button/three", "button/swap", "button/enough",
-    )  # fmt: skip
+        "coin_for",
+        "button/pair",
+        "button/three",
+        "button/swap",
+        "button/enough",
+    )
 
     def __init__(self, player: int, done: int) -> None:
         super().__init__(player)
@@ -67,14 +71,21 @@ class MarketTrade(Choice):
             return
         again = MarketTrade(self.player, 1)
         if option == PAIR:
-            g.then(GiveGoods(self.player, PAIR_SIZE, ALIKE, 0, NOBODY),
-                   GetGoods(self.player, 1, FREELY, 0), again)  # fmt: skip
+            g.then(
+                GiveGoods(self.player, PAIR_SIZE, ALIKE, 0, NOBODY),
+                GetGoods(self.player, 1, FREELY, 0),
+                again,
+            )
         elif option == THREE:
-            g.then(GiveGoods(self.player, THREE_SIZE, FREELY, 0, NOBODY),
-                   GetCoin(self.player), again)  # fmt: skip
+            g.then(
+                GiveGoods(self.player, THREE_SIZE, FREELY, 0, NOBODY), GetCoin(self.player), again
+            )
         elif option == SWAP:
-            g.then(GiveGoods(self.player, 1, FREELY, 0, NOBODY),
-                   GetGoods(self.player, 1, FREELY, 0), again)  # fmt: skip
+            g.then(
+                GiveGoods(self.player, 1, FREELY, 0, NOBODY),
+                GetGoods(self.player, 1, FREELY, 0),
+                again,
+            )
         else:
             # A stone that stands in for a coin buys no stone: nothing would change.
             if g.is_mole() and option != STONE:
@@ -199,8 +210,9 @@ class InnTrade(Choice):
         if option == 0:
             return
         row = row_at(g, self.value)
-        g.then(Receive(self.player, self.value),
-               InnTrade(self.player, self.value, self.times - 1, 1))  # fmt: skip
+        g.then(
+            Receive(self.player, self.value), InnTrade(self.player, self.value, self.times - 1, 1)
+        )
         if row.give_any:
             if sum(row.give):
                 pay_cost(g, self.player, row.give, row.give_any)
@@ -255,8 +267,10 @@ class BulkTrade(Choice):
     def take(self, g: Comforts, option: int) -> None:
         """Hand in, then take."""
         row = row_at(g, self.value)
-        g.then(GiveGoods(self.player, option, how(row.give_same, row.give_different), 0, NOBODY),
-               GetGoods(self.player, option, how(row.get_same, row.get_different), 0))  # fmt: skip
+        g.then(
+            GiveGoods(self.player, option, how(row.give_same, row.give_different), 0, NOBODY),
+            GetGoods(self.player, option, how(row.get_same, row.get_different), 0),
+        )
 
     def target(self, g: Comforts, option: int) -> str:
         """Return the number."""

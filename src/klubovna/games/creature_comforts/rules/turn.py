@@ -46,8 +46,16 @@ class Turn(Step):
         g.work = no_work()
         g.work.faces = g.village + g.players[player].dice
         g.say(numbering.TURN, player)
-        g.then(AssignNext(player, NOBODY), Commit(player), Resolve(player), Unresolved(player),
-               Craft(player), CleanUp(player), DiscardDown(player), EndTurn(player))  # fmt: skip
+        g.then(
+            AssignNext(player, NOBODY),
+            Commit(player),
+            Resolve(player),
+            Unresolved(player),
+            Craft(player),
+            CleanUp(player),
+            DiscardDown(player),
+            EndTurn(player),
+        )
         if g.has(player, UMBRELLA):
             g.then(OpenUmbrella(player))
         if g.has(player, WEATHERVANE):
@@ -83,9 +91,13 @@ class Resolve(Choice):
     def options(self, g: Comforts) -> list[int]:
         """Return the places with dice that would give something, and stopping."""
         work = g.work
-        found = [place for place in range(PLACES)
-                 if work.assigned[place] and not work.home & BIT[place]
-                 and can_resolve(g, self.player, place)]  # fmt: skip
+        found = [
+            place
+            for place in range(PLACES)
+            if work.assigned[place]
+            and not work.home & BIT[place]
+            and can_resolve(g, self.player, place)
+        ]
         return [*found, FINISH]
 
     def take(self, g: Comforts, option: int) -> None:
@@ -205,6 +217,12 @@ class EndTurn(Step):
 
 
 STEPS: Final[tuple[type[Step], ...]] = (
-    Turn, Commit, Resolve, Unresolved,
-    Craft, CleanUp, DiscardDown, EndTurn,
-)  # fmt: skip
+    Turn,
+    Commit,
+    Resolve,
+    Unresolved,
+    Craft,
+    CleanUp,
+    DiscardDown,
+    EndTurn,
+)

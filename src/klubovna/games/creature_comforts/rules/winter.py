@@ -43,11 +43,10 @@ class EndOfMonth(Step):
 
     def do(self, g: Comforts) -> None:
         """Ask everybody."""
-        for seat in reversed(g.order()):
-            if g.effect() == MOOSE:
-                g.then(MooseGift(seat))
-            elif g.effect() == BLUE_JAY:
-                g.then(JayVisit(seat))
+        if g.effect() == MOOSE:
+            g.then(*[MooseGift(seat) for seat in g.order()])
+        elif g.effect() == BLUE_JAY:
+            g.then(*[JayVisit(seat) for seat in g.order()])
 
 
 class MooseGift(Choice):
@@ -188,5 +187,9 @@ def storable(g: Comforts, player: int, stored: list[int]) -> list[int]:
 
 
 STEPS: Final[tuple[type[Step], ...]] = (
-    EndOfMonth, MooseGift, JayVisit, Winter, Store,
-)  # fmt: skip
+    EndOfMonth,
+    MooseGift,
+    JayVisit,
+    Winter,
+    Store,
+)

@@ -60,8 +60,9 @@ def catalogue(box: Box) -> Json:
         "resources": RESOURCE_IDS,
         "families": FAMILY_IDS,
         "types": TYPE_IDS,
-        "places": {PLACE_IDS[place]: place_json(box, place)
-                   for place in range(MEADOW_2 + 1, BOARD_PLACES)},
+        "places": {
+            PLACE_IDS[place]: place_json(box, place) for place in range(MEADOW_2 + 1, BOARD_PLACES)
+        },
         **digits_json(box),
         "comforts": {card.id: comfort_json(box, card) for card in box.comforts},
         "improvements": {card.id: improvement_json(card) for card in box.improvements},
@@ -78,7 +79,7 @@ def catalogue(box: Box) -> Json:
             "realm": titles_json(box.realms),
         },
         "literal": literal_json(box),
-    }  # fmt: skip
+    }
 
 
 def literal_json(box: Box) -> Json:

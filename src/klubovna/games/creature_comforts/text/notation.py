@@ -52,11 +52,12 @@ def pieces(g: Comforts) -> dict[str, str]:
         "owners": " ".join(map(write_who, g.owners)),
         "faces": write_faces(g.work.faces),
         "assigned": write_assigned(g.work.assigned),
-        "values": " ".join(f"{ALL_PLACES[p]}:{g.work.values[p]}" for p in range(PLACES)
-                           if g.work.values[p]),
+        "values": " ".join(
+            f"{ALL_PLACES[p]}:{g.work.values[p]}" for p in range(PLACES) if g.work.values[p]
+        ),
         "tokens": str(g.work.tokens) if g.work.tokens else "",
         "home": write_places(g.work.home),
-    }  # fmt: skip
+    }
     for seat, me in enumerate(g.players):
         lines |= {f"{key} {seat}": text for key, text in player_lines(g, me).items()}
     kept = ("deck", "plans", "unseen", "travellers")

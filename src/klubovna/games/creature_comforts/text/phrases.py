@@ -197,8 +197,11 @@ def places_phrase(places: int) -> Json:
     """Return some places of the board: an area, or one by one."""
     if places in AREAS:
         return phrase("view-places-area", area=AREAS[places])
-    each = [phrase("view-place", place=PLACE_IDS[place])
-            for place in range(BOARD_PLACES) if places & BIT[place]]  # fmt: skip
+    each = [
+        phrase("view-place", place=PLACE_IDS[place])
+        for place in range(BOARD_PLACES)
+        if places & BIT[place]
+    ]
     return listed(each, "view-or")
 
 
@@ -214,8 +217,13 @@ def row_phrase(row: Row) -> Json:
         give.append(phrase("view-comforts-given", count=row.give_comforts))
     limit = {the.UNLIMITED: "any", the.DIE_VALUE: "die"}.get(row.times, "number")
     if row.bulk:
-        return phrase("view-row-bulk", limit=limit, times=row.times, give=kinds(row.give_same,
-                      row.give_different), get=kinds(row.get_same, row.get_different))  # fmt: skip
+        return phrase(
+            "view-row-bulk",
+            limit=limit,
+            times=row.times,
+            give=kinds(row.give_same, row.give_different),
+            get=kinds(row.get_same, row.get_different),
+        )
     told: Json = {"limit": limit, "times": row.times}
     return phrase("view-row-trade", give=listed(give), get=listed(get), **told)
 

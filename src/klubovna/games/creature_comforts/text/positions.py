@@ -9,7 +9,7 @@ from klubovna.core.notation import NotationError
 from klubovna.core.positions import Positions
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 from klubovna.games.creature_comforts import setup
-from klubovna.games.creature_comforts.box.contents import MOLE, RAVEN
+from klubovna.games.creature_comforts.box.contents import BLUE_JAY, LYNX, MOLE, MOOSE, RAVEN, WOLF
 from klubovna.games.creature_comforts.pieces.numbers import (
     BIT,
     COMFORTS,
@@ -32,26 +32,49 @@ from klubovna.games.creature_comforts.rules import (
 from klubovna.games.creature_comforts.state import Comforts
 
 START: list[type[Step]] = [
-    setup.SetUp, setup.Families, setup.DealComforts, setup.KeepComforts, month.Month,
-]  # fmt: skip
+    setup.SetUp,
+    setup.Families,
+    setup.DealComforts,
+    setup.KeepComforts,
+    month.Month,
+]
 PLAN: list[type[Step]] = [
-    month.Arrive, month.RollFamilyDice, placing.SendWorkers, month.RollVillageDice, month.Turns,
-    winter.EndOfMonth, month.Upkeep,
-]  # fmt: skip
+    month.Arrive,
+    month.RollFamilyDice,
+    placing.SendWorkers,
+    month.RollVillageDice,
+    month.Turns,
+    winter.EndOfMonth,
+    month.Upkeep,
+]
 TURN: list[type[Step]] = [
-    assign.AssignNext, turn.Commit, turn.Resolve, turn.Unresolved, turn.Craft, turn.CleanUp,
-    turn.DiscardDown, turn.EndTurn,
-]  # fmt: skip
+    assign.AssignNext,
+    turn.Commit,
+    turn.Resolve,
+    turn.Unresolved,
+    turn.Craft,
+    turn.CleanUp,
+    turn.DiscardDown,
+    turn.EndTurn,
+]
 BEFORE: list[type[Step]] = [assign.Cycle, assign.TurnVane, assign.OpenUmbrella]
 SPENDING = (pay.PayStones, pay.GiveGoods, pay.GiveComforts)
 AFTERWARDS = (
-    pay.GetGoods, trade.GetCoin, trade.Receive, places.MaySearch, places.RavenCoin,
+    pay.GetGoods,
+    trade.GetCoin,
+    trade.Receive,
+    places.MaySearch,
+    places.RavenCoin,
     places.FillLadder,
-)  # fmt: skip
+)
 STARTING = (
-    places.ResolvePlace, places.ExtraGood, places.TakeComfort, places.SearchDiscards, places.Build,
+    places.ResolvePlace,
+    places.ExtraGood,
+    places.TakeComfort,
+    places.SearchDiscards,
+    places.Build,
     trade.BulkTrade,
-)  # fmt: skip
+)
 
 
 def check(g: Comforts) -> None:
@@ -164,9 +187,14 @@ def check_gifts(g: Comforts, steps: list[Step], kinds: tuple[type[Choice], ...])
     order = [step.player for step in asked]
     if len(asked) != len(steps) or order != g.order()[g.seats() - len(order) :]:
         raise NotationError("agenda: all are asked in turn order")
-    wanted = {month.LynxGift: 0, month.WolfTake: 3, month.RavenMark: 5,
-              winter.MooseGift: 12, winter.JayVisit: 13}  # fmt: skip
-    if any(wanted[type(step)] != g.effect() for step in asked) or (given and g.effect() != 12):
+    wanted = {
+        month.LynxGift: LYNX,
+        month.WolfTake: WOLF,
+        month.RavenMark: RAVEN,
+        winter.MooseGift: MOOSE,
+        winter.JayVisit: BLUE_JAY,
+    }
+    if any(wanted[type(step)] != g.effect() for step in asked) or (given and g.effect() != MOOSE):
         raise NotationError("agenda: that is another traveller")
     for step in asked:
         first = getattr(step, "first", NOBODY)

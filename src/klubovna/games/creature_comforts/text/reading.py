@@ -175,8 +175,9 @@ def fill_decks(g: Comforts, lines: dict[str, str]) -> None:
     g.deck = [all - out for all, out in zip(g.deck, g.discard, strict=True)]
     g.plans = [all - out for all, out in zip(g.plans, g.scrapped, strict=True)]
     for key, cards, left in (
-        ("deck", g.box.comforts, g.deck), ("plans", g.box.improvements, g.plans),
-    ):  # fmt: skip
+        ("deck", g.box.comforts, g.deck),
+        ("plans", g.box.improvements, g.plans),
+    ):
         if min(left) < 0:
             raise NotationError(f"{key}: there are not so many copies of a card")
         if key in lines and read_counts(cards, lines, key) != left:
