@@ -125,8 +125,9 @@ def check_agenda(game: Game, g: Any) -> None:
     shape = next((shape for shape in table.shapes if shape.when(g)), None)
     if shape and not shape.fits(type(step).__name__ for step in steps):
         raise NotationError(f"agenda: {shape.says}")
-    for above, step in enumerate(steps):
+    for step in steps:
         check_numbers(table, g, step)
+    for above, step in enumerate(steps):
         for need in table.needs:
             if isinstance(step, need.steps) and not need.holds(g, step, above):
                 raise NotationError(f"agenda: {type(step).__name__}: {need.says}")

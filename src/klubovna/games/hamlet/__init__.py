@@ -17,7 +17,14 @@ from klubovna.games.hamlet.bot import plans, worth
 from klubovna.games.hamlet.box import reader
 from klubovna.games.hamlet.rules import build, pay, solo, starters, town, trade, turn, work
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.text import agendas, catalogue, notation, numbering, refs
+from klubovna.games.hamlet.text import (
+    catalogue,
+    notation,
+    numbering,
+    positions,
+    reading,
+    refs,
+)
 
 
 class HamletGame(Game):
@@ -42,8 +49,8 @@ class HamletGame(Game):
         scoring=scoring,
         numbering=numbering,
         notation=notation,
-        reading=notation,
-        positions=agendas,
+        reading=reading,
+        positions=positions,
         refs=refs,
         box=reader,
         catalogue=catalogue,
