@@ -115,8 +115,10 @@ def test_goals_tell_who_is_ahead() -> None:
 def test_a_payment_tells_what_is_still_owed() -> None:
     """What is paid for, the goods that are left, and what purchases cost until now."""
     view = view_of(2)
-    groups = [{"resources": ["wood"], "amount": 2, "left": 0},
-              {"resources": ["milk", "brick"], "amount": 3, "left": 2}]  # fmt: skip
+    groups = [
+        {"resources": ["wood"], "amount": 2, "left": 0},
+        {"resources": ["milk", "brick"], "amount": 3, "left": 2},
+    ]
     view["active"] |= {
         "building": "tavern",
         "bill": {"groups": groups, "coins": 0, "debt": 6, "group": 1},
@@ -132,17 +134,32 @@ def test_tiles_tell_what_is_on_them() -> None:
     view = view_of(2)
     token = {"resource": "timber", "maker": 1, "high": True}
     view["tiles"] += [
-        {"id": "lumber_mill", "anchor": [9, 9], "rotation": 0, "in_network": True, "flag": None,
-         "tokens": [token, None]},
-        {"id": "tavern", "anchor": [-9, -9], "rotation": 0, "in_network": False, "flag": 0,
-         "tokens": []},
-    ]  # fmt: skip
+        {
+            "id": "lumber_mill",
+            "anchor": [9, 9],
+            "rotation": 0,
+            "in_network": True,
+            "flag": None,
+            "tokens": [token, None],
+        },
+        {
+            "id": "tavern",
+            "anchor": [-9, -9],
+            "rotation": 0,
+            "in_network": False,
+            "flag": 0,
+            "tokens": [],
+        },
+    ]
     view["links"].append(["market", "lumber_mill"])
     view["players"][0] |= {
         "villagers": [{"tile": "lumber_mill", "lying": True}, {"tile": "farm", "lying": False}],
-        "donkeys": [{"tile": "farm", "moved": False}, {"tile": "farm", "moved": False},
-                    {"tile": "farm", "moved": True}],
-    }  # fmt: skip
+        "donkeys": [
+            {"tile": "farm", "moved": False},
+            {"tile": "farm", "moved": False},
+            {"tile": "farm", "moved": True},
+        ],
+    }
     text = "\n".join(drawn(view, "en", SMALL, WIDE))
     assert "7 Lumber Mill ≡B!· ♙A →5" in text
     assert "4 Farm ¥¥· ♟A 2♞A ♘A →1" in text
@@ -155,8 +172,13 @@ def test_the_map_shows_tiles_by_their_numbers() -> None:
     view = view_of(2)
     shown = "\n".join(line.plain for line in map_lines(view, CARDS, BOX, most=200)).split()
     assert {number: shown.count(number) for number in ("1", "2", "3", "4", "5", "6")} == {
-        "1": 24, "2": 8, "3": 6, "4": 4, "5": 9, "6": 12,
-    }  # fmt: skip
+        "1": 24,
+        "2": 8,
+        "3": 6,
+        "4": 4,
+        "5": 9,
+        "6": 12,
+    }
     close = map_lines(view, CARDS, BOX, most=0)
     assert max(line.cell_len for line in close) < 20
     lines = drawn(view, "en", None, WIDE)
@@ -195,10 +217,17 @@ def test_players_tell_what_they_have() -> None:
     view = view_of(2)
     view["turn"] = 1
     view["players"][1] |= {
-        "score": 12, "points": 17, "coins": 4, "roads": 3, "plans": ["shrine"], "longest": 3,
-        "sales": ["sale_1a"], "deliveries": [], "flags": ["tavern", "square"],
+        "score": 12,
+        "points": 17,
+        "coins": 4,
+        "roads": 3,
+        "plans": ["shrine"],
+        "longest": 3,
+        "sales": ["sale_1a"],
+        "deliveries": [],
+        "flags": ["tavern", "square"],
         "supply": {"timber": 1, "brick": 2, "flour": 0, "milk": 2},
-    }  # fmt: skip
+    }
     text = "\n".join(drawn(view, "cs", LARGE, WIDE))
     assert "▸Ben 12(17)★ ●4 ♟1 ♞1 ═3 ⚖1 ✝0 ⚑2  zásoba ≡1 ■2 ∴0 ◐2  nejdelší 3" in text
     assert "v ruce Svatyně (◆ ¥) 2★ 2★:✝" in text
@@ -207,8 +236,12 @@ def test_players_tell_what_they_have() -> None:
 def test_alone_the_rival_stands_there_too() -> None:
     """By his name, without coins; with his favour, cup and actions."""
     view = view_of(1)
-    view["solo"] |= {"favour": 3, "favour_up": False, "cup": {"low": 3, "mid": 1, "own": 1},
-                     "tokens": ["road", "refine", "construct", "produce", "blueprint"]}  # fmt: skip
+    view["solo"] |= {
+        "favour": 3,
+        "favour_up": False,
+        "cup": {"low": 3, "mid": 1, "own": 1},
+        "tokens": ["road", "refine", "construct", "produce", "blueprint"],
+    }
     lines = drawn(view, "en", SMALL)
     assert line_with("Botric", lines).startswith("Botric 0★ ♟1 ═5")
     assert lines[-1] == (

@@ -49,9 +49,13 @@ def finish(g: Hamlet) -> Hamlet:
 
 @pytest.mark.parametrize(
     ("plan", "milestone"),
-    [("sawmill", "carpenter"), ("stonemason", "mason"), ("flour_mill", "miller"),
-     ("dairy_farm", "herder")],
-)  # fmt: skip
+    [
+        ("sawmill", "carpenter"),
+        ("stonemason", "mason"),
+        ("flour_mill", "miller"),
+        ("dairy_farm", "herder"),
+    ],
+)
 def test_the_first_refinery_brings_points_milestone_and_stack(plan: str, milestone: str) -> None:
     g = turn(f"{FULL}plans 0: {plan}")
     bag = len(g.bag)
@@ -133,8 +137,9 @@ def test_a_plan_that_fits_nowhere_or_cannot_be_paid_stays_in_hand() -> None:
 
 def test_a_cliff_may_join_a_new_tile() -> None:
     g = turn(f"{FULL}plans 0: mountain_pond\ndonkeys 0: church farm")
-    fits = [f for f in g.village.fits(tile("mountain_pond"))
-            if f.touched == BIT[tile("woodcutter")]]  # fmt: skip
+    fits = [
+        f for f in g.village.fits(tile("mountain_pond")) if f.touched == BIT[tile("woodcutter")]
+    ]
     assert fits  # all around the woodcutter is forest
     build_at(g, "mountain_pond", written("", fits[0]).partition("@")[2])
     assert not g.village.is_in_network(tile("mountain_pond"))

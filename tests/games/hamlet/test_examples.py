@@ -68,8 +68,12 @@ MILK = "tokens: stonemason:brick.1 dairy_farm:milk.0 cow_conservatory:milk.1,-\n
 def test_t04_a_delivery_that_cannot_be_supplied_completely_is_not_offered() -> None:
     g = turn(TRANSPORT_EXAMPLE + MILK)
     assert refused(g, "activate/church") == "6.4"
-    g = turn(TRANSPORT_EXAMPLE.replace("quarry barn_curved\n", "quarry barn_curved "
-                                       "barn_straight stonemason\n") + MILK)  # fmt: skip
+    g = turn(
+        TRANSPORT_EXAMPLE.replace(
+            "quarry barn_curved\n", "quarry barn_curved barn_straight stonemason\n"
+        )
+        + MILK
+    )
     play(g, "activate/church")  # there is one delivery, and one way to pay for it
     assert g.church == [0, -1, -1, -1] and tokens(g, "dairy_farm") == "-"
 

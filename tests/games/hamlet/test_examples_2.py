@@ -120,8 +120,14 @@ def test_t23_there_are_five_roads_but_flags_enough() -> None:
 
 
 def test_t23_a_seventh_flag_can_be_put() -> None:
-    six = ["shrine", "trade_post", "forest_pond", "mountain_pond", "small_woodland",
-           "small_mountain_range"]  # fmt: skip
+    six = [
+        "shrine",
+        "trade_post",
+        "forest_pond",
+        "mountain_pond",
+        "small_woodland",
+        "small_mountain_range",
+    ]
     g = turn(f"""
         village: {extended(*six, village=extended("sawmill"), loose=True)}
         tokens: woodcutter:wood,-,- sawmill:timber.0.high

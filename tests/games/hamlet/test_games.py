@@ -22,8 +22,11 @@ def check(g: Hamlet, census: dict[str, int]) -> None:
         for n in [*me.standing, *me.lying, *me.donkeys, *me.moved]:
             assert g.village.is_in_network(n)
         for kind in range(4):
-            made = [t for t in g.tokens if t != NONE and maker_of(t) == who
-                    and resource_of(t) == TIMBER + kind]  # fmt: skip
+            made = [
+                t
+                for t in g.tokens
+                if t != NONE and maker_of(t) == who and resource_of(t) == TIMBER + kind
+            ]
             assert len(made) + me.supply[kind] == 2
         assert g.village.road_by.count(who) + me.roads == 5
     for n, card in enumerate(BOX.tiles):
@@ -54,3 +57,18 @@ def test_a_new_square_counts_no_built_road() -> None:
     g = turn(bridged("square", extended("stonemason")))
     assert g.village.road_at and GAME.score_sheet(g)[0]["landmarks"] == 0
     assert "square" in board_of(g.village).network()
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_every_number_below_the_width_lies_somewhere_or_nowhere(players: int) -> None:
+    """A target is asked of options that are not offered, too; what is nowhere has none."""
+    g: Hamlet = GAME.new(players, 5, layout="manual" if players == 2 else "default")
+    luck, asked = random.Random(7), set()
+    while not g.is_over and g.round < 40:
+        top = g.top_choice()
+        assert top is not None
+        if type(top) not in asked or luck.random() < 0.05:
+            asked.add(type(top))
+            places = [GAME.target(g, g.actor, option) for option in range(top.width)]
+            assert all(places[option] for option in g.legal)
+        g.pick(g.actor, luck.choice(g.legal))

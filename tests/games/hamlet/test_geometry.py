@@ -23,9 +23,17 @@ from tests.games.hamlet.table import (
 )
 
 AREAS = {
-    "church": 24, "market": 9, "farm": 4, "woodcutter": 8, "small_woodland": 7, "tavern": 8,
-    "sawmill": 10, "quarry": 6, "monument": 9, "town_hall": 12,
-}  # fmt: skip
+    "church": 24,
+    "market": 9,
+    "farm": 4,
+    "woodcutter": 8,
+    "small_woodland": 7,
+    "tavern": 8,
+    "sawmill": 10,
+    "quarry": 6,
+    "monument": 9,
+    "town_hall": 12,
+}
 
 
 def board_of(village: Village) -> Board:
@@ -62,8 +70,9 @@ def grown(seed: int, size: int) -> Village:
         ways = list(board_of(village).placements(TILE_IDS[n := luck.choice(unbuilt)]).items())
         if ways:
             shape, _ = luck.choice(sorted(ways, key=lambda way: way[1]))
-            fit = next(f for f in village.fits(n)
-                       if shape_of(place_of(n, f.anchor, f.rotation)) == shape)  # fmt: skip
+            fit = next(
+                f for f in village.fits(n) if shape_of(place_of(n, f.anchor, f.rotation)) == shape
+            )
             village = village.with_tile(n, fit.anchor, fit.rotation)
         if luck.random() < 0.5:
             village = with_some_road(village, luck)
@@ -73,11 +82,12 @@ def grown(seed: int, size: int) -> Village:
 def with_some_road(village: Village, luck: random.Random) -> Village:
     """Build a road somewhere from the network."""
     sites = [
-        n for n, contact in enumerate(village.contacts)
+        n
+        for n, contact in enumerate(village.contacts)
         if contact.road_kind() != NONE
         and not village.links[contact.one] & BIT[contact.other]
         and village.network & (BIT[contact.one] | BIT[contact.other])
-    ]  # fmt: skip
+    ]
     return village.with_road(luck.choice(sites), luck.randrange(2)) if sites else village
 
 
@@ -85,14 +95,24 @@ def check(village: Village) -> None:
     """Compare everything that the village knows with the other lattice."""
     board = board_of(village)
     contacts = {
-        (edge_of(c.edge), frozenset({
-            (TILE_IDS[c.one], "RFM"[c.terrains // 3]), (TILE_IDS[c.other], "RFM"[c.terrains % 3]),
-        }))
+        (
+            edge_of(c.edge),
+            frozenset(
+                {
+                    (TILE_IDS[c.one], "RFM"[c.terrains // 3]),
+                    (TILE_IDS[c.other], "RFM"[c.terrains % 3]),
+                }
+            ),
+        )
         for c in village.contacts
-    }  # fmt: skip
+    }
     assert contacts == set(board.contacts()) and len(contacts) == len(village.contacts)
-    links = {frozenset((TILE_IDS[one], TILE_IDS[other])) for one in range(TILES)
-             for other in range(TILES) if village.links[one] & BIT[other]}  # fmt: skip
+    links = {
+        frozenset((TILE_IDS[one], TILE_IDS[other]))
+        for one in range(TILES)
+        for other in range(TILES)
+        if village.links[one] & BIT[other]
+    }
     assert links == board.links()
     assert names(village.network) == board.network()
     free = {edge for edge, sides in board.edges.items() if len(sides) == 1}

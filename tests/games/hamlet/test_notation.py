@@ -25,8 +25,10 @@ def test_sale_tiles_of_which_nothing_is_said_are_those_that_lie_nowhere_else() -
     unseen = [SALE_IDS[n] for n in g.unseen_sales]
     assert sorted([*unseen, *SHOWN.split(), "sale_2a", "sale_3b"]) == sorted(SALE_IDS)
     assert [was - left for was, left in zip(before.sales_left, g.sales_left, strict=True)] == [
-        0, 1, 1,
-    ]  # fmt: skip
+        0,
+        1,
+        1,
+    ]
 
 
 def test_sale_tiles_are_only_once_there() -> None:

@@ -123,8 +123,9 @@ def owed(state: Hamlet) -> tuple[int, ...]:
     return (top.group, top.left, top.debt) if isinstance(top, Pay) else ()
 
 
-def plan_of(state: Hamlet, player: int, before: Counter[Stuff],
-            groups: list[tuple[set[str], int]]) -> Plan:  # fmt: skip
+def plan_of(
+    state: Hamlet, player: int, before: Counter[Stuff], groups: list[tuple[set[str], int]]
+) -> Plan:
     """Return which tokens are gone, what must have been bought, and the coins."""
     used = tuple(sorted((before - goods_on(state, set(TILE_IDS))).elements()))
     bought = tuple(
@@ -201,8 +202,7 @@ def test_a_bill_can_be_paid_exactly_where_a_plan_exists(seed: int) -> None:
     network = [n for n in range(TILES) if g.village.is_in_network(n)]
     for number in [*range(6, TILES, 3), ROAD_BILL, ROAD_BILL + 1]:
         groups, coins = groups_of(g, number)
-        payable = {TILE_IDS[n] for n in network
-                   if purse_of(g, 0, n, number).plans(groups, coins)}  # fmt: skip
+        payable = {TILE_IDS[n] for n in network if purse_of(g, 0, n, number).plans(groups, coins)}
         assert names(payable_tiles(g, 0, number)) == payable
 
 
@@ -223,8 +223,9 @@ def test_the_offered_places_to_stand_lose_no_way_to_pay() -> None:
 def check_stands(g: Hamlet, stands: int, number: int) -> bool:
     """Compare the plans at all tiles with those at the offered ones; tell if there are several."""
     groups, coins = groups_of(g, number)
-    plans = {n: purse_of(g, 0, n, number).plans(groups, coins)
-             for n in range(TILES) if stands & BIT[n]}  # fmt: skip
+    plans = {
+        n: purse_of(g, 0, n, number).plans(groups, coins) for n in range(TILES) if stands & BIT[n]
+    }
     offered = StandAt(0, stands, number).options(g)
     assert set().union(*plans.values()) == set().union(*(plans[n] for n in offered))
     return len(offered) > 1

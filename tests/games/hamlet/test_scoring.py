@@ -79,8 +79,10 @@ def test_t33_equal_deliveries_share_what_they_are_worth(
     counts: tuple[int, ...], points: tuple[int, ...]
 ) -> None:
     left = SPACES.copy()
-    lines = [f"deliveries {n}: {' '.join(left.pop() for _ in range(c))}".strip()
-             for n, c in enumerate(counts)]  # fmt: skip
+    lines = [
+        f"deliveries {n}: {' '.join(left.pop() for _ in range(c))}".strip()
+        for n, c in enumerate(counts)
+    ]
     g = turn("\n".join(["players: 3", *lines]))
     assert tuple(sheet(g, who)["awards"] for who in range(3)) == points
 
@@ -96,8 +98,10 @@ def test_t33_equal_deliveries_share_what_they_are_worth(
 )
 def test_t34_equal_merchants_share(counts: tuple[int, ...], points: tuple[int, ...]) -> None:
     left = ["sale_1a", "sale_1b", "sale_1c", "sale_2a", "sale_2b", "sale_2c"]
-    lines = [f"sales {n}: {' '.join(left.pop(0) for _ in range(c))}".strip()
-             for n, c in enumerate(counts)]  # fmt: skip
+    lines = [
+        f"sales {n}: {' '.join(left.pop(0) for _ in range(c))}".strip()
+        for n, c in enumerate(counts)
+    ]
     g = turn("\n".join(["players: 3", *lines]))
     assert tuple(sheet(g, who)["awards"] for who in range(3)) == points
 
@@ -145,10 +149,12 @@ def segment_village(id: str, base: str, points: int, loose: bool) -> str:
         board = board_of(now.with_tile(tile(id), fit.anchor, fit.rotation))
         letters = {"RFM"[t] for t in range(3) if card.scoring.terrains & 2**t}
         same = [
-            sides for _, sides in board.contacts()
-            if any(t == id for t, _ in sides) and len({x for _, x in sides}) == 1
+            sides
+            for _, sides in board.contacts()
+            if any(t == id for t, _ in sides)
+            and len({x for _, x in sides}) == 1
             and {x for _, x in sides} <= letters
-        ]  # fmt: skip
+        ]
         if len(same) == points and (id not in board.network()) == loose:
             return f"{base} {written(id, fit)}"
     raise LookupError(f"{id} can't touch so many")
@@ -195,10 +201,13 @@ def test_a_pond_needs_a_built_road_of_anybody() -> None:
         assert sheet(g)["landmarks"] == 0
 
 
-@pytest.mark.parametrize(("id", "line", "points"), [
-    ("shrine", "deliveries 0: p12_coins p12_basics", 4),
-    ("trade_post", "sales 0: sale_1a sale_2a sale_3a", 3),
-])  # fmt: skip
+@pytest.mark.parametrize(
+    ("id", "line", "points"),
+    [
+        ("shrine", "deliveries 0: p12_coins p12_basics", 4),
+        ("trade_post", "sales 0: sale_1a sale_2a sale_3a", 3),
+    ],
+)
 def test_shrines_count_deliveries_and_trade_posts_sales_if_roads_lead_there(
     id: str, line: str, points: int
 ) -> None:

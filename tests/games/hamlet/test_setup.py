@@ -89,9 +89,17 @@ def test_four_plans_are_drawn_from_the_bag_and_stacks_stay_outside() -> None:
     drawn = ids(g.row + g.bag)
     assert len(g.row) == 4 and g.row_coins == [0] * 4 and len(g.bag) == 6 and g.stacks == 15
     assert set(drawn) == {
-        "sawmill", "stonemason", "flour_mill", "dairy_farm", "shrine", "trade_post", "forest_pond",
-        "mountain_pond", "small_woodland", "small_mountain_range",
-    }  # fmt: skip
+        "sawmill",
+        "stonemason",
+        "flour_mill",
+        "dairy_farm",
+        "shrine",
+        "trade_post",
+        "forest_pond",
+        "mountain_pond",
+        "small_woodland",
+        "small_mountain_range",
+    }
 
 
 def test_every_stack_has_four_tiles_with_a_big_refinery() -> None:

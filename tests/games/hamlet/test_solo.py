@@ -110,10 +110,13 @@ def test_refined_deliveries_need_one_less_and_coins_three_less() -> None:
 
 
 def test_he_sells_for_most_points_and_a_point_instead_of_coins() -> None:
-    g = rival_acts("""
+    g = rival_acts(
+        """
         tokens: quarry:stone,stone,- woodcutter:wood,wood,- farm:wheat,-,-
         display: sale_1b sale_1a sale_1c
-    """, 0)  # fmt: skip
+    """,
+        0,
+    )
     assert [SALE_IDS[n] for n in g.players[1].sales] == ["sale_1b"]  # equal ones: the leftmost
     assert purse(g, 1) == (0, 2) and ids(g.players[1].lying) == ["market"]
 
@@ -234,8 +237,11 @@ def test_he_refines_as_much_as_he_can_with_high_quality_first() -> None:
 def test_he_uses_own_tokens_first_and_those_of_others_last() -> None:
     village = extended("dairy_farm", "windmill")
     text = f"village: {village}\ntokens: windmill:flour.0,flour.1 dairy_farm:milk.0\n"
-    g = rival_acts(text + "display: sale_2d sale_1a sale_1b\ncoins 0: 0\n"
-                   "milestones: herder=0 miller=0\nfavour: 2 down", 0)  # fmt: skip
+    g = rival_acts(
+        text + "display: sale_2d sale_1a sale_1b\ncoins 0: 0\n"
+        "milestones: herder=0 miller=0\nfavour: 2 down",
+        0,
+    )
     assert tokens(g, "windmill") == "flour.0" and tokens(g, "dairy_farm") == "-"
     assert purse(g, 0) == (1, 1) and purse(g, 1) == (0, 2 + 3 + 1)
 
@@ -278,8 +284,13 @@ def key_of(after: Board, plan: str, network: set[str]) -> tuple[int, ...]:
     while "church" not in reached and way < 40:
         reached |= {other for id in reached for other in after.neighbours(id)}
         way += 1
-    return (int(not after.neighbours(plan) & network), -points, -len(meets),
-            len(meets) - len(same), way)  # fmt: skip
+    return (
+        int(not after.neighbours(plan) & network),
+        -points,
+        -len(meets),
+        len(meets) - len(same),
+        way,
+    )
 
 
 def test_he_joins_his_own_landmark_first() -> None:

@@ -190,8 +190,10 @@ def test_own_tokens_help_to_pay_for_bought_ones() -> None:
 
 
 def test_three_and_four_players_have_a_delivery_of_any_refined_goods() -> None:
-    g = turn("players: 4\ncoins 0: 16\ndeliveries 1: p34_coins p34_basics p34_milk_brick "
-             "p34_timber_flour")  # fmt: skip
+    g = turn(
+        "players: 4\ncoins 0: 16\ndeliveries 1: p34_coins p34_basics p34_milk_brick "
+        "p34_timber_flour"
+    )
     play(g, "activate/church")
     assert purse(g, 0) == (0, 6) and g.church == [1, 1, 1, 1, 0]
 

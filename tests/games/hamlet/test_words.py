@@ -59,12 +59,14 @@ def test_buildings_in_words(lang: str) -> None:
     [
         ("barn_curved", "doplní dřevo/kámen/obilí a přinese 2 body"),
         ("farm", "doplní obilí a přinese 2 zlaťáky"),
-        ("small_woodland",
-         "1 bod za každý úsek, který se dotýká stejného terénu: les (i bez cesty)"),
+        (
+            "small_woodland",
+            "1 bod za každý úsek, který se dotýká stejného terénu: les (i bez cesty)",
+        ),
         ("tavern", "1 bod za každý zbylý zlaťák, nejvýš 8"),
         ("stables", "2 body za každého tvého osla"),
     ],
-)  # fmt: skip
+)
 def test_buildings_in_czech(id: str, text: str) -> None:
     """Plurals and cases are right."""
     assert tile_words(CARDS["tiles"][id], words("cs")) == text
@@ -80,15 +82,18 @@ def test_signs_are_explained(lang: str) -> None:
 @pytest.mark.parametrize(
     ("ref", "cs", "en"),
     [
-        ("sale/sale_3e", "1 prkno, 1 cihla, 1 mouka a 1 mléko",
-         "1 timber, 1 brick, 1 flour and 1 milk"),
+        (
+            "sale/sale_3e",
+            "1 prkno, 1 cihla, 1 mouka a 1 mléko",
+            "1 timber, 1 brick, 1 flour and 1 milk",
+        ),
         ("sale/sale_1a", "2 dřeva a 1 obilí", "2 wood and 1 wheat"),
         ("delivery/p12_coins", "10 zlaťáků", "10 coins"),
         ("delivery/p34_milk_brick", "3× cihly/mléko", "3× brick/milk"),
         ("disc/own", "třetí disk", "third disc"),
         ("action/blueprint", "plán", "plan"),
     ],
-)  # fmt: skip
+)
 def test_what_the_box_does_not_name(ref: str, cs: str, en: str) -> None:
     """Sales and deliveries are called by what they ask for."""
     assert [words("cs").name(ref), words("en").name(ref)] == [cs, en]
@@ -188,28 +193,58 @@ def test_notes_of_places_for_plans_and_roads() -> None:
         ("option-act-activate", {"thing": "tile/stables"}, "Pracovat ve Stájích"),
         ("option-act-build", {"thing": "tile/lumber_mill"}, "Postavit Pilu"),
         ("option-act-build", {"thing": "tile/outpost_2"}, "Postavit Hlásku II"),
-        ("option-donkey-from-donkey", {"thing": "tile/forest_pond"},
-         "Vést osla od lesního Rybníka"),
+        (
+            "option-donkey-from-donkey",
+            {"thing": "tile/forest_pond"},
+            "Vést osla od lesního Rybníka",
+        ),
         ("option-donkey-to-tile", {"thing": "tile/church"}, "Jít do Kostela"),
-        ("option-take-plan-row", {"thing": "tile/barn_curved", "price": 2, "coins": 1},
-         "Vzít plán Stodoly se zatáčkou za 2 zlaťáky a k němu 1 zlaťák"),
-        ("option-take-plan-row", {"thing": "tile/tavern", "price": 0, "coins": 0},
-         "Vzít plán Krčmy zdarma"),
+        (
+            "option-take-plan-row",
+            {"thing": "tile/barn_curved", "price": 2, "coins": 1},
+            "Vzít plán Stodoly se zatáčkou za 2 zlaťáky a k němu 1 zlaťák",
+        ),
+        (
+            "option-take-plan-row",
+            {"thing": "tile/tavern", "price": 0, "coins": 0},
+            "Vzít plán Krčmy zdarma",
+        ),
         ("option-hire-villager", {"price": 5}, "Najmout vesničana za 5 zlaťáků"),
         ("option-pay-buy", {"count": 2, "price": 6}, "Dokoupit 2 suroviny za 6 zlaťáků"),
-        ("option-pay-token",
-         {"thing": "resource/flour", "tile": "tile/flour_mill", "maker": 1, "seat": 1, "high": 1},
-         "Vzít kvalitní mouku ze Mlýna (odměna: Ben)"),
-        ("option-pay-token",
-         {"thing": "resource/wood", "tile": "tile/woodcutter", "maker": -1, "seat": -1, "high": 0},
-         "Vzít dřevo z Tábora dřevorubců"),
-        ("option-road-site-contact",
-         {"thing": "tile/square", "other": "tile/dairy_farm", "kind": "road/path", "number": 8},
-         "Postavit stezku mezi Náměstím a Ovčí farmou (místo 8)"),
-        ("option-choose-site-site", {"thing": "tile/cow_conservatory", "number": 12},
-         "Postavit u Ohrady s krávami (okraj 12)"),
+        (
+            "option-pay-token",
+            {
+                "thing": "resource/flour",
+                "tile": "tile/flour_mill",
+                "maker": 1,
+                "seat": 1,
+                "high": 1,
+            },
+            "Vzít kvalitní mouku ze Mlýna (odměna: Ben)",
+        ),
+        (
+            "option-pay-token",
+            {
+                "thing": "resource/wood",
+                "tile": "tile/woodcutter",
+                "maker": -1,
+                "seat": -1,
+                "high": 0,
+            },
+            "Vzít dřevo z Tábora dřevorubců",
+        ),
+        (
+            "option-road-site-contact",
+            {"thing": "tile/square", "other": "tile/dairy_farm", "kind": "road/path", "number": 8},
+            "Postavit stezku mezi Náměstím a Ovčí farmou (místo 8)",
+        ),
+        (
+            "option-choose-site-site",
+            {"thing": "tile/cow_conservatory", "number": 12},
+            "Postavit u Ohrady s krávami (okraj 12)",
+        ),
     ],
-)  # fmt: skip
+)
 def test_czech_phrases(key: str, args: dict[str, int | str], text: str) -> None:
     """Buildings, goods and prices in their right cases."""
     assert words("cs").option(Option(0, "", key, args), NAMES) == text

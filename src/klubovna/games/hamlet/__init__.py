@@ -39,9 +39,16 @@ class HamletGame(Game):
         Setting("difficulty", "normal", ("easy", "normal", "hard"), players=(1, 1)),
     )
     steps: ClassVar[tuple[type[Step], ...]] = (
-        *setup.STEPS, *starters.STEPS, *turn.STEPS, *work.STEPS, *town.STEPS, *trade.STEPS,
-        *build.STEPS, *pay.STEPS, *solo.STEPS,
-    )  # fmt: skip
+        *setup.STEPS,
+        *starters.STEPS,
+        *turn.STEPS,
+        *work.STEPS,
+        *town.STEPS,
+        *trade.STEPS,
+        *build.STEPS,
+        *pay.STEPS,
+        *solo.STEPS,
+    )
     parts: ClassVar[Parts] = Parts(
         setup=setup,
         view=view,

@@ -200,8 +200,9 @@ def find_longest(village: Village, player: i64) -> list[int]:
     return best
 
 
-def extend(links: list[int], own: list[int], line: list[int], used: i64, has_own: bool,
-           best: list[int]) -> None:  # fmt: skip
+def extend(
+    links: list[int], own: list[int], line: list[int], used: i64, has_own: bool, best: list[int]
+) -> None:
     """Try every way to make a line longer; keep the longest with an own road in `best`."""
     if has_own and len(line) > len(best):
         best[:] = line

@@ -48,14 +48,30 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
         people.append(new_rival(box, settings))
         rival = Rival(box.solo.favour_coins, True, list(range(RIVAL_ACTIONS)), list(box.solo.discs))
     left = [len([sale for sale in box.sales if sale.level == level + 1]) for level in range(LEVELS)]
-    tokens = [NONE] * box.slots
     g = Hamlet(
-        luck, settings, box, people, usual_layout(box),
-        tokens, [], [], [tile for tile in range(TILES) if box.tiles[tile].group == BAG],
-        ALL_STACKS, [NONE] * DISPLAY, list(range(len(box.sales))),
-        [left[level] - side.removed[level] for level in range(LEVELS)],
-        [NONE] * len(side.deliveries), [NONE] * MILESTONES, 0, 0, NOBODY, False, 0, False, rival,
-    )  # fmt: skip
+        luck,
+        settings,
+        box,
+        people,
+        usual_layout(box),
+        tokens=[NONE] * box.slots,
+        row=[],
+        row_coins=[],
+        bag=[tile for tile in range(TILES) if box.tiles[tile].group == BAG],
+        stacks=ALL_STACKS,
+        display=[NONE] * DISPLAY,
+        unseen_sales=list(range(len(box.sales))),
+        sales_left=[left[level] - side.removed[level] for level in range(LEVELS)],
+        church=[NONE] * len(side.deliveries),
+        milestones=[NONE] * MILESTONES,
+        round=0,
+        first=0,
+        turn=NOBODY,
+        has_worked=False,
+        idle=0,
+        donkeys_done=False,
+        rival=rival,
+    )
     for tile in range(STARTERS):
         for _ in range(box.tiles[tile].starts_with):
             g.put_token(tile, only_resource(box, tile))

@@ -13,9 +13,14 @@ PER_PATH_TILE: Final = 4
 LONGEST_ROAD: Final = 5
 IF_BUILT_ROAD: Final = 6
 SCORING_IDS: Final = [
-    "none", "per_segment", "per_count", "per_coin", "per_path_tile", "longest_road_bonus",
+    "none",
+    "per_segment",
+    "per_count",
+    "per_coin",
+    "per_path_tile",
+    "longest_road_bonus",
     "flat_if_built_road",
-]  # fmt: skip
+]
 
 SALES: Final = 0
 DELIVERIES: Final = 1

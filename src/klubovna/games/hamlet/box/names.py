@@ -32,7 +32,7 @@ FORMS: Final = {
         ("milk", "milk", "milk"),
         ("coin", "coins", "coins"),
     ],
-}  # fmt: skip
+}
 COINS: Final = RESOURCES
 AND: Final = {"cs": " a ", "en": " and "}
 DISCS: Final = {

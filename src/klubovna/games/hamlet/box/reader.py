@@ -54,9 +54,19 @@ from klubovna.games.hamlet.pieces.numbers import (
 from klubovna.games.hamlet.rules.pay import MOST_SALES
 
 TABLES: Final = [
-    "resource", "shape", "tile", "delivery", "side", "sale", "milestone", "award", "road",
-    "layout", "prices", "solo",
-]  # fmt: skip
+    "resource",
+    "shape",
+    "tile",
+    "delivery",
+    "side",
+    "sale",
+    "milestone",
+    "award",
+    "road",
+    "layout",
+    "prices",
+    "solo",
+]
 MOST: Final = 99
 SHAPES: Final = 10
 SIDES: Final = {"p12": 4, "p34": 5}  # deliveries
@@ -78,8 +88,9 @@ def read_box(path: str) -> Box:
     """Read and check a component file."""
     document = Document(path, TABLES)
     names: Names = {"en": {}, "cs": {}}
-    for entry, id in zip(document.records("resource", RESOURCES, RESOURCES), RESOURCE_IDS,
-                          strict=True):  # fmt: skip
+    for entry, id in zip(
+        document.records("resource", RESOURCES, RESOURCES), RESOURCE_IDS, strict=True
+    ):
         entry.expect(id)
         entry.new_id(names, "resource")
         entry.close()
@@ -93,8 +104,18 @@ def read_box(path: str) -> Box:
     solo = read_solo(document, names)
     name_pieces(names, sales, sides)
     slots = sum(tile.slots for tile in tiles)
-    return Box(tiles, slots, sales, sides, prices, start, solo, document.digest(), names,
-               document.provenance)  # fmt: skip
+    return Box(
+        tiles,
+        slots,
+        sales,
+        sides,
+        prices,
+        start,
+        solo,
+        document.digest(),
+        names,
+        document.provenance,
+    )
 
 
 # Tiles.
@@ -138,8 +159,24 @@ def read_tile(entry: Entry, names: Names, walks: dict[str, tuple[int, ...]], slo
     if (kind == LANDMARK) != (scoring.op != 0):
         raise entry.error("", "landmarks have `scores`, and nothing else has")
     entry.close()
-    return Tile(id, group, kind, walk, terrain, bill, points, slots, count, accepts, filled,
-                source, output, coins, gained, scoring)  # fmt: skip
+    return Tile(
+        id,
+        group,
+        kind,
+        walk,
+        terrain,
+        bill,
+        points,
+        slots,
+        count,
+        accepts,
+        filled,
+        source,
+        output,
+        coins,
+        gained,
+        scoring,
+    )
 
 
 def read_refining(entry: Entry, kind: int, accepts: int) -> tuple[int, int]:
@@ -222,10 +259,15 @@ def read_sides(document: Document, deliveries: dict[str, list[Delivery]]) -> tup
         removed = read_numbers(entry, "removed", LEVELS, 0, MOST)
         coins = read_numbers(entry, "coins", players, 0, MOST)
         sides.append(
-            Side(entry.number("parts", 0, 6), tuple(deliveries[church]),
-                 entry.number("basic", 1, MOST), entry.number("refined", 1, MOST), removed,
-                 coins)
-        )  # fmt: skip
+            Side(
+                entry.number("parts", 0, 6),
+                tuple(deliveries[church]),
+                entry.number("basic", 1, MOST),
+                entry.number("refined", 1, MOST),
+                removed,
+                coins,
+            )
+        )
         entry.close()
     return (sides[0], *sides)
 

@@ -231,8 +231,18 @@ class Village:
         contacts = self.contacts + self.contacts_of(tile, anchor, rotation)
         anchors, rotations = self.anchors.copy(), self.rotations.copy()
         anchors[tile], rotations[tile] = anchor, rotation
-        return Village(self.lattice, anchors, rotations, [*self.order, tile], bytes(cells),
-                       bytes(edges), rim, contacts, self.road_at, self.road_by)  # fmt: skip
+        return Village(
+            self.lattice,
+            anchors,
+            rotations,
+            [*self.order, tile],
+            bytes(cells),
+            bytes(edges),
+            rim,
+            contacts,
+            self.road_at,
+            self.road_by,
+        )
 
     def contacts_of(self, tile: int, anchor: int, rotation: int) -> list[Contact]:
         """Return where a tile would touch others, by its segments."""
@@ -250,9 +260,18 @@ class Village:
 
     def with_road(self, contact: int, owner: int) -> Village:
         """Return the village with one more built road; tiles fit as before, if it joins no new."""
-        after = Village(self.lattice, self.anchors, self.rotations, self.order, self.cells,
-                        self.edges, self.rim, self.contacts, [*self.road_at, contact],
-                        [*self.road_by, owner])  # fmt: skip
+        after = Village(
+            self.lattice,
+            self.anchors,
+            self.rotations,
+            self.order,
+            self.cells,
+            self.edges,
+            self.rim,
+            self.contacts,
+            [*self.road_at, contact],
+            [*self.road_by, owner],
+        )
         after.fits_at = self.fits_at
         if after.network == self.network:
             after.fits_of = self.fits_of
@@ -324,5 +343,6 @@ def road_ends(contacts: list[Contact], links: list[int], network: i64) -> list[i
 
 def empty_village(lattice: Lattice) -> Village:
     """Return a lattice on which nothing lies."""
-    return Village(lattice, [NONE] * TILES, [0] * TILES, [], bytes(CELLS), bytes(EDGES), [], [],
-                   [], [])  # fmt: skip
+    return Village(
+        lattice, [NONE] * TILES, [0] * TILES, [], bytes(CELLS), bytes(EDGES), [], [], [], []
+    )

@@ -73,7 +73,7 @@ class ChooseSite(Choice):
     def target(self, g: Hamlet, option: int) -> str:
         """Return the number of the segment."""
         if option >= len(g.village.rim):
-            raise LookupError("there is no such segment")
+            return ""  # there is no such segment
         return f"site/{option}"
 
     def told(self, g: Hamlet) -> dict[str, int | str]:
@@ -105,8 +105,10 @@ class ChooseFit(Choice):
         """Pay where it is possible, then lay the tile."""
         fit = self.fits(g)[option]
         stands = fit.touched & payable_tiles(g, self.player, self.tile)
-        g.then(StandAt(self.player, stands, self.tile),
-               LayTile(self.player, self.tile, fit.anchor, fit.rotation))  # fmt: skip
+        g.then(
+            StandAt(self.player, stands, self.tile),
+            LayTile(self.player, self.tile, fit.anchor, fit.rotation),
+        )
 
     def target(self, g: Hamlet, option: int) -> str:
         """Return the number of the way."""
@@ -197,7 +199,7 @@ class RoadSite(Choice):
     def target(self, g: Hamlet, option: int) -> str:
         """Return the number of the contact."""
         if option >= len(g.village.contacts):
-            raise LookupError("there is no such contact")
+            return ""  # there is no such contact
         return f"contact/{option}"
 
 

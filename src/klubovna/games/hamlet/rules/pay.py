@@ -356,10 +356,9 @@ class Pay(Choice):
         """Return the token's slot or the button."""
         if option == BUY:
             return "button/buy"
-        tile = g.box.slot_tiles[option]
-        card = g.box.tiles[tile]
-        if g.tokens[option] == NONE:
-            raise LookupError("there is no token")
+        if option >= g.box.slots or g.tokens[option] == NONE:
+            return ""  # there is no token
+        card = g.box.tiles[g.box.slot_tiles[option]]
         return f"token/{card.id}-{option - card.first_slot}"
 
     def told(self, g: Hamlet) -> dict[str, int | str]:

@@ -55,7 +55,7 @@ class Sell(Choice):
     def target(self, g: Hamlet, option: int) -> str:
         """Return the sale tile."""
         if option not in g.display:
-            raise LookupError("this sale is not on display")
+            return ""  # this sale is not on display
         return f"sale/{g.box.sales[option].id}"
 
 
@@ -133,7 +133,11 @@ class ChurchWork(Choice):
 
     def target(self, g: Hamlet, option: int) -> str:
         """Return the space or the button."""
-        return "button/beg" if option == BEG else f"delivery/{g.side().deliveries[option].id}"
+        if option == BEG:
+            return "button/beg"
+        if option >= len(g.church):
+            return ""  # this church has fewer spaces
+        return f"delivery/{g.side().deliveries[option].id}"
 
 
 class FinishDelivery(Step):

@@ -88,8 +88,12 @@ class Act(Choice):
     width: ClassVar[int] = END + 1
     rule: ClassVar[int] = numbering.ACTIONS
     zones: ClassVar[tuple[str, ...]] = (
-        "activate", "build", "button/road", "button/donkeys", "button/end",
-    )  # fmt: skip
+        "activate",
+        "build",
+        "button/road",
+        "button/donkeys",
+        "button/end",
+    )
 
     def options(self, g: Hamlet) -> list[int]:
         """Return what can be done completely."""
@@ -143,11 +147,11 @@ class Act(Choice):
         """Return the tile or the button."""
         if option < BUILD:
             if not g.village.has(option):
-                raise LookupError("this tile is not in the village")
+                return ""  # this tile is not in the village
             return f"activate/{g.box.tiles[option].id}"
         if option < ROAD:
             if option - BUILD not in g.players[self.player].plans:
-                raise LookupError("this plan is not in the hand")
+                return ""  # this plan is not in the hand
             return f"build/{g.box.tiles[option - BUILD].id}"
         return ("button/road", "button/donkeys", "button/end")[option - ROAD]
 
@@ -188,7 +192,7 @@ class DonkeyFrom(Choice):
         if option == DONE:
             return "button/done"
         if option not in g.players[self.player].donkeys:
-            raise LookupError("there is no donkey")
+            return ""  # there is no donkey
         return f"donkey/{g.box.tiles[option].id}"
 
 

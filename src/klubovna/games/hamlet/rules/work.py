@@ -101,8 +101,10 @@ class Produce(Step):
             g.say(numbering.PRODUCED, self.player, self.tile, kinds[0], count)
             g.then(Reward(self.player, self.tile))
         else:
-            g.then(BarnFill(self.player, self.tile, g.empty_slots(self.tile)),
-                   Reward(self.player, self.tile))  # fmt: skip
+            g.then(
+                BarnFill(self.player, self.tile, g.empty_slots(self.tile)),
+                Reward(self.player, self.tile),
+            )
 
 
 class Reward(Step):

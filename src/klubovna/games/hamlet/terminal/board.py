@@ -209,10 +209,14 @@ class Board(Sheet):
         if self.detail < GOALS:
             return
         pieces = [
-            row([Text(self.words.name(f"milestone/{id}")),
-                 EMPTY.copy() if owner is None else self._mark(owner)])
+            row(
+                [
+                    Text(self.words.name(f"milestone/{id}")),
+                    EMPTY.copy() if owner is None else self._mark(owner),
+                ]
+            )
             for id, owner in self.view["milestones"].items()
-        ]  # fmt: skip
+        ]
         yield from self.row("view-line-milestones", pieces)
         awards = []
         for id, counts in self.view["awards"].items():
@@ -248,26 +252,38 @@ class Board(Sheet):
         name = Text(self._tile(id) if is_near else f"{OUTSIDE}{self._tile(id)}")
         name.stylize("" if is_near else "dim")
         goods = Text().join(token(lying, self.marks) for lying in tile["tokens"])
-        flag = Text() if tile["flag"] is None else whose(FLAG, self.marks[tile["flag"]],
-                                                         tile["flag"])  # fmt: skip
+        flag = (
+            Text() if tile["flag"] is None else whose(FLAG, self.marks[tile["flag"]], tile["flag"])
+        )
         return row([number, name, goods, flag, *self._workers(id), self._links(id)])
 
     def _workers(self, id: str) -> Iterator[Text]:
         """Return who stands or lies on a tile."""
         for p, player in enumerate(self.players):
             here = Counter(
-                [LYING if each["lying"] else VILLAGER
-                 for each in player["villagers"] if each["tile"] == id]
-                + [MOVED if each["moved"] else DONKEY
-                   for each in player["donkeys"] if each["tile"] == id]
-            )  # fmt: skip
+                [
+                    LYING if each["lying"] else VILLAGER
+                    for each in player["villagers"]
+                    if each["tile"] == id
+                ]
+                + [
+                    MOVED if each["moved"] else DONKEY
+                    for each in player["donkeys"]
+                    if each["tile"] == id
+                ]
+            )
             for shape, count in here.items():
                 yield whose(f"{count if count > 1 else ''}{shape}", self.marks[p], p)
 
     def _links(self, id: str) -> Text:
         """Return the numbers of the tiles to which roads lead."""
-        ends = [self.numbers[other] for pair in self.view["links"] if id in pair
-                for other in pair if other != id]  # fmt: skip
+        ends = [
+            self.numbers[other]
+            for pair in self.view["links"]
+            if id in pair
+            for other in pair
+            if other != id
+        ]
         return Text(f"{LINKS}{'·'.join(map(str, sorted(ends)))}" if ends else "", style="dim")
 
     def _roads(self) -> Iterator[Text]:
@@ -303,8 +319,9 @@ class Board(Sheet):
         mark = "" if name[:1].upper() == self.marks[p] else f"{self.marks[p]} "
         style = NOW if is_now else "bold"
         total = f"({player['points']})" if player["points"] != player["score"] else ""
-        return Text.assemble((f"{'▸' if is_now else ''}{mark}{name}", style),
-                             f" {player['score']}{total}", POINT)  # fmt: skip
+        return Text.assemble(
+            (f"{'▸' if is_now else ''}{mark}{name}", style), f" {player['score']}{total}", POINT
+        )
 
     def _counts(self, player: Json) -> list[Text]:
         """Return coins, workers, roads left, and what was sold, delivered and built."""

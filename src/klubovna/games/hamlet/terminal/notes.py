@@ -119,8 +119,9 @@ class Notes:
     def note_sale(self, id: str) -> Text:
         """Return what a sale brings."""
         sale = self.cards["sales"][id]
-        return row([bill_signs(sale["bill"]), Text("→"), points(sale["points"]),
-                    coins(sale["coins"])])  # fmt: skip
+        return row(
+            [bill_signs(sale["bill"]), Text("→"), points(sale["points"]), coins(sale["coins"])]
+        )
 
     def note_delivery(self, id: str) -> Text:
         """Return what a delivery brings."""

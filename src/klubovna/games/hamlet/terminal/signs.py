@@ -190,11 +190,23 @@ def legend_signs(words: Words) -> list[Text]:
     """Explain the signs."""
     found = [(resource(id), words.name(f"resource/{id}")) for id in RESOURCE_IDS]
     others = {
-        "coin": COIN, "point": POINT, "villager": Text(VILLAGER), "lying": Text(LYING),
-        "donkey": Text(DONKEY), "moved": Text(MOVED), "flag": Text(FLAG), "road": ROAD,
-        "sale": SALE, "delivery": DELIVERY, "forest": terrain("forest"),
-        "mountain": terrain("mountain"), "empty": EMPTY, "high": Text(HIGH), "number": Text("[5]"),
-        "links": Text(f"{LINKS}3"), "outside": Text(OUTSIDE),
-    }  # fmt: skip
+        "coin": COIN,
+        "point": POINT,
+        "villager": Text(VILLAGER),
+        "lying": Text(LYING),
+        "donkey": Text(DONKEY),
+        "moved": Text(MOVED),
+        "flag": Text(FLAG),
+        "road": ROAD,
+        "sale": SALE,
+        "delivery": DELIVERY,
+        "forest": terrain("forest"),
+        "mountain": terrain("mountain"),
+        "empty": EMPTY,
+        "high": Text(HIGH),
+        "number": Text("[5]"),
+        "links": Text(f"{LINKS}3"),
+        "outside": Text(OUTSIDE),
+    }
     found += [(sign, words.text(f"view-sign-{key}")) for key, sign in others.items()]
     return [Text.assemble(sign, " ", said) for sign, said in found]

@@ -37,8 +37,12 @@ def catalogue(box: Box) -> Json:
     return {
         "tiles": {tile.id: tile_json(tile) for tile in box.tiles},
         "sales": {
-            sale.id: {"level": sale.level, "bill": bill_json(sale.bill), "points": sale.points,
-                      "coins": sale.coins}
+            sale.id: {
+                "level": sale.level,
+                "bill": bill_json(sale.bill),
+                "points": sale.points,
+                "coins": sale.coins,
+            }
             for sale in box.sales
         },
         "deliveries": {
@@ -54,10 +58,13 @@ def catalogue(box: Box) -> Json:
         "planner_points": prices.planner_points,
         "longest_points": prices.longest_points,
         "coins_per_point": prices.coins_per_point,
-        "reward": {"coins": prices.reward_coins, "points": prices.reward_points,
-                   "high_factor": prices.high_factor},
+        "reward": {
+            "coins": prices.reward_coins,
+            "points": prices.reward_points,
+            "high_factor": prices.high_factor,
+        },
         "solo": {"hire_cost": box.solo.hire_cost, "discs": list(box.solo.discs)},
-    }  # fmt: skip
+    }
 
 
 def bill_json(bill: Bill) -> Json:

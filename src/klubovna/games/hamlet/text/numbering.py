@@ -63,16 +63,47 @@ DISCS: Final = 1003
 FAVOUR: Final = 1004
 
 RULES: Final = (
-    ONE_LATTICE, FITTING, LINKS,
-    START, LAYOUT, PLAN_ROW, SALE_TILES,
-    TURN_ORDER, ACTIONS, MOVE_DONKEYS, VILLAGERS,
-    TRANSPORT, CONSUMPTION, FREE_MARKET, PAYMENT,
-    PRODUCTION, BARN, REFINING, TAKE_PLAN, HIRING, SALE, DELIVERY, BEGGING, BUILDING, STACKS,
-    FLAGS, ROAD_SITES,
-    MILESTONES, AWARDS,
-    CHURCH_FINISHED, LANDMARKS, ROAD_POINTS, LONGEST_ROAD, COIN_POINTS, WINNERS, SAFETY,
-    RIVAL, PRIORITIES, DISCS, FAVOUR,
-)  # fmt: skip
+    ONE_LATTICE,
+    FITTING,
+    LINKS,
+    START,
+    LAYOUT,
+    PLAN_ROW,
+    SALE_TILES,
+    TURN_ORDER,
+    ACTIONS,
+    MOVE_DONKEYS,
+    VILLAGERS,
+    TRANSPORT,
+    CONSUMPTION,
+    FREE_MARKET,
+    PAYMENT,
+    PRODUCTION,
+    BARN,
+    REFINING,
+    TAKE_PLAN,
+    HIRING,
+    SALE,
+    DELIVERY,
+    BEGGING,
+    BUILDING,
+    STACKS,
+    FLAGS,
+    ROAD_SITES,
+    MILESTONES,
+    AWARDS,
+    CHURCH_FINISHED,
+    LANDMARKS,
+    ROAD_POINTS,
+    LONGEST_ROAD,
+    COIN_POINTS,
+    WINNERS,
+    SAFETY,
+    RIVAL,
+    PRIORITIES,
+    DISCS,
+    FAVOUR,
+)
 
 # What happens.
 NEW_ROUND: Final = Happening("new_round", ("round",), TURN_ORDER)
@@ -84,8 +115,9 @@ GAINED_COINS: Final = Happening("gained_coins", ("count",), PRODUCTION)
 GAINED_POINTS: Final = Happening("gained_points", ("count",), PRODUCTION)
 PAID_COINS: Final = Happening("paid_coins", ("count",), PAYMENT)
 USED: Final = Happening("used", ("resource:resource", "tile:tile"), TRANSPORT)
-USED_TOKEN: Final = Happening("used_token", ("resource:resource", "tile:tile", "maker:seat"),
-                              CONSUMPTION)  # fmt: skip
+USED_TOKEN: Final = Happening(
+    "used_token", ("resource:resource", "tile:tile", "maker:seat"), CONSUMPTION
+)
 REWARDED: Final = Happening("rewarded", ("coins", "points"), CONSUMPTION)
 BOUGHT: Final = Happening("bought", ("count", "price"), FREE_MARKET)
 REFINED: Final = Happening("refined", ("tile:tile", "resource:resource", "high"), REFINING)
@@ -109,8 +141,35 @@ RIVAL_IDLE: Final = Happening("rival_idle", (), DISCS)
 RIVAL_REFILLED: Final = Happening("rival_refilled", ("coins",), FAVOUR)
 
 HAPPENINGS: Final = (
-    LAID, NEW_ROUND, TURN, DONKEY_MOVED, ACTIVATED, PRODUCED, GAINED_COINS, GAINED_POINTS,
-    PAID_COINS, USED, USED_TOKEN, REWARDED, BOUGHT, REFINED, TOOK_PLAN, PLAN_DRAWN, HIRED_VILLAGER,
-    HIRED_DONKEY, SOLD, SALE_DRAWN, DELIVERED, BEGGED, BUILT, GOT_MILESTONE, STACK_OPENED,
-    BUILT_ROAD, CHURCH_DONE, GAME_STOPPED, RIVAL_DREW, RIVAL_IDLE, RIVAL_REFILLED,
-)  # fmt: skip
+    LAID,
+    NEW_ROUND,
+    TURN,
+    DONKEY_MOVED,
+    ACTIVATED,
+    PRODUCED,
+    GAINED_COINS,
+    GAINED_POINTS,
+    PAID_COINS,
+    USED,
+    USED_TOKEN,
+    REWARDED,
+    BOUGHT,
+    REFINED,
+    TOOK_PLAN,
+    PLAN_DRAWN,
+    HIRED_VILLAGER,
+    HIRED_DONKEY,
+    SOLD,
+    SALE_DRAWN,
+    DELIVERED,
+    BEGGED,
+    BUILT,
+    GOT_MILESTONE,
+    STACK_OPENED,
+    BUILT_ROAD,
+    CHURCH_DONE,
+    GAME_STOPPED,
+    RIVAL_DREW,
+    RIVAL_IDLE,
+    RIVAL_REFILLED,
+)
