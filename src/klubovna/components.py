@@ -67,7 +67,7 @@ class Document:
             line = int(place[1] or text.count("\n") + 1) if place else 1
             raise self.error(line, f"not TOML: {_PLACE.sub('', str(error))}") from error
 
-    def records(self, name: str, least: int = 1, most: int = 1) -> list["Entry"]:
+    def records(self, name: str, least: int = 1, most: int = 1) -> list["Section"]:
         """Return the tables of one name, in the order of the file."""
         found = self.data.get(name, [])
         tables = found if isinstance(found, list) else [found]
@@ -76,15 +76,15 @@ class Document:
             wanted = str(least) if least == most else f"{least} to {most}"
             message = f"{len(heads)} tables of this name; {wanted} needed"
             raise self.error(heads[-1] if heads else 1, f"{name}: {message}")
-        return [Entry(self, name, n, table) for n, table in enumerate(tables)]
+        return [Section(self, name, n, table) for n, table in enumerate(tables)]
 
     def digest(self) -> str:
         """Return a fingerprint of all records closed so far, but for names and sources."""
         return self.hash.hexdigest()[:16]
 
 
-class Entry:
-    """One table of the file; every value asked for is checked."""
+class Section:
+    """One table of the file, such as a card; every value asked for is checked."""
 
     def __init__(self, document: Document, name: str, place: int, data: dict[str, Any]) -> None:
         self.document: Final = document
@@ -158,12 +158,12 @@ class Entry:
         return word
 
     def expect(self, id: str) -> None:
-        """Refuse an entry that stands where the rules expect another one."""
+        """Refuse a section that stands where the rules expect another one."""
         if self.text("id") != id:
             raise self.error("id", f'must be "{id}" here')
 
     def new_id(self, names: Names, kind: str) -> str:
-        """Return the id of the entry, which no other of its kind has, and note its names."""
+        """Return the id of the section, which no other of its kind has, and note its names."""
         id = self.text("id")
         if not re.fullmatch("[a-z][a-z0-9_]*", id):
             raise self.error("id", "must be small letters, digits and _")
@@ -173,7 +173,7 @@ class Entry:
         return id
 
     def note_names(self, names: Names, ref: str) -> None:
-        """Note the names of what the entry describes, in every language."""
+        """Note the names of what the section describes, in every language."""
         for language, key in (("en", "name"), ("cs", "name_cs")):
             names[language][ref] = self.text(key)
             if not names[language][ref].strip():

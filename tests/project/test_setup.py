@@ -21,7 +21,7 @@ COMPILE = runpy.run_path(str(ROOT / "scripts" / "compile.py"))
 EXCEPTIONS_CEILING = 20
 """How many `type: ignore` and `noqa` there may be. May only fall."""
 
-CORE_LINES_CEILING = 1150
+CORE_LINES_CEILING = 1200
 GAME_FILE_LINES_CEILING = 400
 FUNCTION_LINES_CEILING = 40
 
@@ -197,9 +197,19 @@ def test_a_game_is_written_in_small_pieces(path: Path) -> None:
 
 
 def length(function: ast.FunctionDef) -> int:
-    """Return the number of lines of a function without its docstring."""
-    total = (function.end_lineno or function.lineno) - function.lineno + 1
-    if ast.get_docstring(function) is None:
-        return total
-    docstring = function.body[0]
-    return total - ((docstring.end_lineno or docstring.lineno) - docstring.lineno + 1)
+    """Return the number of lines of a function, without its docstring and what it puts together.
+
+    Whoever returns a position or a box names all of its fields, a line each, and decides nothing.
+    """
+    total = lines_of(function)
+    if ast.get_docstring(function) is not None:
+        total -= lines_of(function.body[0])
+    match function.body[-1]:
+        case ast.Return(value=ast.Call(func=ast.Name(id=made)) as call) if made[0].isupper():
+            total -= lines_of(call)
+    return total
+
+
+def lines_of(node: ast.stmt | ast.expr) -> int:
+    """Return the number of lines that a node takes."""
+    return (node.end_lineno or node.lineno) - node.lineno + 1

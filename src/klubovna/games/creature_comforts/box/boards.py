@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.components import Document, Entry, Names
+from klubovna.components import Document, Names, Section
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.contents import (
     Requirement,
@@ -57,29 +57,29 @@ class Digits:
 def read_valley(document: Document, names: Names, plain: Digits, literal: Digits) -> None:
     """Read the cards, which stand by deck and by season."""
     order = [(d, s) for d in range(2) for s in range(3) for _ in range(SEASON_CARDS[s])]
-    for place, entry in enumerate(document.records("valley", VALLEY_CARDS, VALLEY_CARDS)):
-        id = entry.new_id(names, "valley")
+    for place, section in enumerate(document.records("valley", VALLEY_CARDS, VALLEY_CARDS)):
+        id = section.new_id(names, "valley")
         deck, season = order[place]
-        if entry.choice("deck", "deck", DECK_IDS) != DECK_IDS[deck]:
+        if section.choice("deck", "deck", DECK_IDS) != DECK_IDS[deck]:
             message = f"must be {DECK_IDS[deck]} here: each deck has {CARDS_PER_DECK} cards"
-            raise entry.error("deck", message)
-        if entry.choice("season", "season", SEASON_IDS) != SEASON_IDS[season]:
+            raise section.error("deck", message)
+        if section.choice("season", "season", SEASON_IDS) != SEASON_IDS[season]:
             message = f"must be {SEASON_IDS[season]} here: the year has 3, 3 and 2 months"
-            raise entry.error("season", message)
-        left, left_literal = read_slot(entry, 1)
-        right, right_literal = read_slot(entry, 2)
+            raise section.error("season", message)
+        left, left_literal = read_slot(section, 1)
+        right, right_literal = read_slot(section, 2)
         plain.valley.append(ValleyCard(id, deck, season, (left, right)))
         literal.valley.append(ValleyCard(id, deck, season, (left_literal, right_literal)))
-        entry.close()
+        section.close()
 
 
-def read_slot(entry: Entry, number: int) -> tuple[Slot, Slot]:
+def read_slot(section: Section, number: int) -> tuple[Slot, Slot]:
     """Return a place of a card, and the same by the digits of the rulebook's text."""
-    dice: Requirement = read_dice(entry, f"dice_{number}")
+    dice: Requirement = read_dice(section, f"dice_{number}")
     literal = dice
-    if entry.has(f"dice_{number}{LITERAL}"):
-        literal = read_dice(entry, f"dice_{number}{LITERAL}")
-    reward = read_heap(entry, f"reward_{number}")
+    if section.has(f"dice_{number}{LITERAL}"):
+        literal = read_dice(section, f"dice_{number}{LITERAL}")
+    reward = read_heap(section, f"reward_{number}")
     return Slot(dice, reward), Slot(literal, reward)
 
 
@@ -88,57 +88,57 @@ def read_slot(entry: Entry, number: int) -> tuple[Slot, Slot]:
 
 def read_travellers(document: Document, names: Names, plain: Digits, literal: Digits) -> None:
     """Read the travellers; there is one for each month of a solo game."""
-    for entry in document.records("traveller", TRAVELLERS, TRAVELLERS):
-        id = entry.new_id(names, "traveller")
-        rows, literal_rows = read_rows(entry)
+    for section in document.records("traveller", TRAVELLERS, TRAVELLERS):
+        id = section.new_id(names, "traveller")
+        rows, literal_rows = read_rows(section)
         effects = the.TRAVELLER_EFFECT_IDS
-        effect = effects.index(entry.choice("effect", "effect", effects))
-        solo = entry.flag("solo")
+        effect = effects.index(section.choice("effect", "effect", effects))
+        solo = section.flag("solo")
         if solo and effect in WITH_NEIGHBOURS:
-            raise entry.error("solo", "this traveller needs other players")
-        amount = entry.number("amount", 1, 9) if effect in WITH_AMOUNT else 0
-        reward = read_heap(entry, "reward") if effect in WITH_REWARD else NOTHING
-        places = read_places(entry, effect) if effect in WITH_PLACES else 0
+            raise section.error("solo", "this traveller needs other players")
+        amount = section.number("amount", 1, 9) if effect in WITH_AMOUNT else 0
+        reward = read_heap(section, "reward") if effect in WITH_REWARD else NOTHING
+        places = read_places(section, effect) if effect in WITH_PLACES else 0
         for found, offers in ((plain, rows), (literal, literal_rows)):
-            row_of = rows_by_face(entry, offers)
+            row_of = rows_by_face(section, offers)
             found.travellers.append(
                 Traveller(id, solo, effect, amount, places, reward, tuple(offers), row_of)
             )
-        if entry.place == TRAVELLERS - 1:
-            check_solo(entry, plain.travellers)
-        entry.close()
+        if section.place == TRAVELLERS - 1:
+            check_solo(section, plain.travellers)
+        section.close()
 
 
-def check_solo(entry: Entry, travellers: list[Traveller]) -> None:
+def check_solo(section: Section, travellers: list[Traveller]) -> None:
     """Refuse a file with too few travellers for a solo game."""
     if sum([each.solo for each in travellers]) < MOST_MONTHS:
-        raise entry.error("solo", f"at least {MOST_MONTHS} travellers must be for solo games")
+        raise section.error("solo", f"at least {MOST_MONTHS} travellers must be for solo games")
 
 
-def read_places(entry: Entry, effect: int) -> int:
+def read_places(section: Section, effect: int) -> int:
     """Return places of the board as bits; no workers are kept out but from the forest."""
     places = 0
-    for id in entry.words("places", "place", PLACE_IDS[:BOARD_PLACES]):
+    for id in section.words("places", "place", PLACE_IDS[:BOARD_PLACES]):
         places |= BIT[PLACE_IDS.index(id)]
     if effect == the.MARTEN and places >= BIT[FOREST_2 + 1]:
-        raise entry.error("places", "must be places of the forest")
+        raise section.error("places", "must be places of the forest")
     return places
 
 
-def read_rows(entry: Entry) -> tuple[list[Row], list[Row]]:
+def read_rows(section: Section) -> tuple[list[Row], list[Row]]:
     """Return the offers, and the same by the digits of the rulebook's text."""
     rows: list[Row] = []
     literal: list[Row] = []
     for number in range(1, MOST_ROWS + 1):
         key = f"row_{number}"
-        if number > 1 and not entry.has(key):
+        if number > 1 and not section.has(key):
             break
-        rows.append(read_row(entry, key))
-        literal.append(read_row(entry, key + LITERAL) if entry.has(key + LITERAL) else rows[-1])
+        rows.append(read_row(section, key))
+        literal.append(read_row(section, key + LITERAL) if section.has(key + LITERAL) else rows[-1])
     return rows, literal
 
 
-def rows_by_face(entry: Entry, rows: list[Row]) -> tuple[int, ...]:
+def rows_by_face(section: Section, rows: list[Row]) -> tuple[int, ...]:
     """Return the row by face of the die; every face has one."""
     found = [NONE] * (FACES + 1)
     for number, row in enumerate(rows):
@@ -146,9 +146,9 @@ def rows_by_face(entry: Entry, rows: list[Row]) -> tuple[int, ...]:
             if not row.values & BIT[face]:
                 continue
             if found[face] != NONE:
-                raise entry.error(f"row_{number + 1}", f"a die of {face} has a row already")
+                raise section.error(f"row_{number + 1}", f"a die of {face} has a row already")
             found[face] = number
     for face in range(1, FACES + 1):
         if found[face] == NONE:
-            raise entry.error(f"row_{len(rows)}", f"a die of {face} has no row")
+            raise section.error(f"row_{len(rows)}", f"a die of {face} has no row")
     return tuple(found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from klubovna.components import Entry
+from klubovna.components import Section
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.contents import Heap, Requirement, Row
 from klubovna.games.creature_comforts.pieces.numbers import (
@@ -55,7 +55,7 @@ class Bundle:
 NO_BUNDLE: Final = Bundle(NOTHING, 0, 0, "")
 
 
-def parse_bundle(entry: Entry, key: str, text: str) -> Bundle:
+def parse_bundle(section: Section, key: str, text: str) -> Bundle:
     """Read resources such as "2 wood + 1 any"."""
     counts = {word: 0 for word in [*RESOURCE_IDS, ANY_GOODS, COMFORT_CARDS]}
     parts = re.fullmatch(r"(.*?)(?: (same|different))?", text)
@@ -63,97 +63,97 @@ def parse_bundle(entry: Entry, key: str, text: str) -> Bundle:
     for item in parts[1].split(" + "):
         found = re.fullmatch("([1-9]) ([a-z]+)", item)
         if found is None or found[2] not in counts:
-            raise entry.error(key, f"cannot read {item[:40]!r}; {SEE_HEAD}")
+            raise section.error(key, f"cannot read {item[:40]!r}; {SEE_HEAD}")
         if counts[found[2]]:
-            raise entry.error(key, f'"{found[2]}" is there twice')
+            raise section.error(key, f'"{found[2]}" is there twice')
         counts[found[2]] = int(found[1])
     choice = parts[2] or ""
     heap = tuple([counts[id] for id in RESOURCE_IDS])
     if choice and (sum(heap) or counts[COMFORT_CARDS]):
-        raise entry.error(key, f'"{choice}" speaks of goods of choice only')
+        raise section.error(key, f'"{choice}" speaks of goods of choice only')
     return Bundle(heap, counts[ANY_GOODS], counts[COMFORT_CARDS], choice)
 
 
-def read_bundle(entry: Entry, key: str) -> Bundle:
+def read_bundle(section: Section, key: str) -> Bundle:
     """Return fixed resources and goods of choice."""
-    bundle = parse_bundle(entry, key, entry.text(key))
+    bundle = parse_bundle(section, key, section.text(key))
     if bundle.comforts or bundle.choice:
-        raise entry.error(key, "must be resources only")
+        raise section.error(key, "must be resources only")
     return bundle
 
 
-def read_heap(entry: Entry, key: str) -> Heap:
+def read_heap(section: Section, key: str) -> Heap:
     """Return fixed resources."""
-    bundle = read_bundle(entry, key)
+    bundle = read_bundle(section, key)
     if bundle.any_goods:
-        raise entry.error(key, "leaves no choice")
+        raise section.error(key, "leaves no choice")
     return bundle.heap
 
 
 # Dice.
 
 
-def read_dice(entry: Entry, key: str) -> Requirement:
+def read_dice(section: Section, key: str) -> Requirement:
     """Return what dice must be, such as "2 dice, sum at most 5"."""
-    text: str = entry.text(key)
+    text: str = section.text(key)
     parts = re.fullmatch("(any|[1-6]) (?:die|dice), ([a-z ]+?)((?: [0-9]+)*)", text)
     if parts is None:
-        raise entry.error(key, f"cannot read {text[:40]!r}; {SEE_HEAD}")
+        raise section.error(key, f"cannot read {text[:40]!r}; {SEE_HEAD}")
     count = 0 if parts[1] == "any" else int(parts[1])
     numbers = [int(word) for word in parts[3].split()]
     if parts[2] == "exactly":
-        return exact_dice(entry, key, count, numbers)
+        return exact_dice(section, key, count, numbers)
     if parts[2] in COUNTED and len(numbers) == 1:
-        return counted_dice(entry, key, count, COUNTED[parts[2]], numbers[0])
+        return counted_dice(section, key, count, COUNTED[parts[2]], numbers[0])
     if parts[2] not in PLAIN or numbers:
-        raise entry.error(key, f"cannot read {text[:40]!r}; {SEE_HEAD}")
+        raise section.error(key, f"cannot read {text[:40]!r}; {SEE_HEAD}")
     rule = PLAIN[parts[2]]
     if count == 0 or (count == 1 and rule in (the.SAME, the.STRAIGHT)):
-        raise entry.error(key, "needs a number of dice that makes sense")
+        raise section.error(key, "needs a number of dice that makes sense")
     return Requirement(count, rule, 0, (), NONE)
 
 
-def exact_dice(entry: Entry, key: str, count: int, numbers: list[int]) -> Requirement:
+def exact_dice(section: Section, key: str, count: int, numbers: list[int]) -> Requirement:
     """Return a requirement of very certain values."""
     if len(numbers) != count or count == 0:
-        raise entry.error(key, "must give a value for each die")
+        raise section.error(key, "must give a value for each die")
     if min(numbers) < 1 or max(numbers) > FACES:
-        raise entry.error(key, f"each value must be from 1 to {FACES}")
+        raise section.error(key, f"each value must be from 1 to {FACES}")
     return Requirement(count, the.EXACT, 0, tuple(sorted(numbers)), NONE)
 
 
-def counted_dice(entry: Entry, key: str, count: int, rule: int, value: int) -> Requirement:
+def counted_dice(section: Section, key: str, count: int, rule: int, value: int) -> Requirement:
     """Return a requirement that compares values or their sum with a number."""
     single = rule in (the.MAX_VALUE, the.MIN_VALUE)
     if count == 0 and rule != the.SUM_MIN:
-        raise entry.error(key, 'any number of dice has "sum at least" only')
+        raise section.error(key, 'any number of dice has "sum at least" only')
     low = 1 if single or count == 0 else count
     high = FACES if single else FACES * (count or DICE)
     if not low <= value <= high:
-        raise entry.error(key, f"the number must be from {low} to {high}")
+        raise section.error(key, f"the number must be from {low} to {high}")
     return Requirement(count, rule, value, (), NONE)
 
 
 # Offers of travellers.
 
 
-def read_row(entry: Entry, key: str) -> Row:
+def read_row(section: Section, key: str) -> Row:
     """Return an offer such as "1-3: 1 fruit > 1 any, die value"."""
-    text: str = entry.text(key)
+    text: str = section.text(key)
     how = r"(?:, (once|die value|any times|[2-9] times)( in one exchange)?)"
     parts = re.fullmatch(f"([1-6])(?:-([1-6]))?: (?:([^>,]+) > )?([^>,]+){how}?", text)
     if parts is None:
-        raise entry.error(key, f"cannot read {text[:60]!r}; {SEE_HEAD}")
+        raise section.error(key, f"cannot read {text[:60]!r}; {SEE_HEAD}")
     first, last = int(parts[1]), int(parts[2] or parts[1])
     if first > last:
-        raise entry.error(key, "the values of the die must rise")
+        raise section.error(key, "the values of the die must rise")
     if (parts[3] is None) != (parts[5] is None):
-        raise entry.error(key, "an exchange says how often, a gain doesn't")
-    give = parse_bundle(entry, key, parts[3]) if parts[3] else NO_BUNDLE
-    get = parse_bundle(entry, key, parts[4])
+        raise section.error(key, "an exchange says how often, a gain doesn't")
+    give = parse_bundle(section, key, parts[3]) if parts[3] else NO_BUNDLE
+    get = parse_bundle(section, key, parts[4])
     bulk = parts[6] is not None
     if bulk and not (is_one_good(give) and is_one_good(get)):
-        raise entry.error(key, "in one exchange 1 any is given for 1 any only")
+        raise section.error(key, "in one exchange 1 any is given for 1 any only")
     return make_row(first, last, give, get, read_times(parts[5] or "once"), bulk)
 
 

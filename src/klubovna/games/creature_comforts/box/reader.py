@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from klubovna.components import Document, Entry, Names, load_box
+from klubovna.components import Document, Names, Section, load_box
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.boards import (
     SEASON_CARDS,
@@ -67,6 +67,8 @@ REALM_IDS: Final = ["small_den", "fields", "wildwoods", "village", "maple_valley
 WHEEL_ZONES: Final = "cbbaaa"
 MOST_HAND: Final = 9
 
+TITLES: Final = (("stock", STOCK_IDS), ("role", ROLE_IDS), ("realm", REALM_IDS))
+
 PACKAGED: Final = os.path.join(os.path.dirname(__file__), "cards.toml")
 
 
@@ -94,9 +96,7 @@ def read_box(path: str) -> Box:
     lengths = read_lengths(document)
     dealt, kept, limit, draws = read_hand(document, sum([each.copies for each in comforts]))
     points = read_points(document)
-    stocks = read_titles(document, "stock", STOCK_IDS)
-    roles = read_titles(document, "role", ROLE_IDS)
-    realms = read_titles(document, "realm", REALM_IDS)
+    stocks, roles, realms = [read_titles(document, kind, ids) for kind, ids in TITLES]
     box: Box | None = None
     for digits in (literal, plain):
         box = Box(
@@ -132,31 +132,31 @@ def read_known(document: Document, names: Names) -> None:
         ("type", TYPE_IDS),
     )
     for kind, ids in known:
-        for number, entry in enumerate(document.records(kind, len(ids), len(ids))):
-            entry.expect(ids[number])
-            entry.new_id(names, kind)
-            entry.close()
+        for number, section in enumerate(document.records(kind, len(ids), len(ids))):
+            section.expect(ids[number])
+            section.new_id(names, kind)
+            section.close()
 
 
 def read_places(document: Document, names: Names) -> tuple[Slot, ...]:
     """Read the names of all places; return those of the river."""
     river: list[Slot] = []
-    for place, entry in enumerate(document.records("place", BOARD_PLACES, BOARD_PLACES)):
-        entry.expect(PLACE_IDS[place])
-        entry.new_id(names, "place")
+    for place, section in enumerate(document.records("place", BOARD_PLACES, BOARD_PLACES)):
+        section.expect(PLACE_IDS[place])
+        section.new_id(names, "place")
         if RIVER_A <= place <= RIVER_C:
             requirement = Requirement(1, the.WHEEL, 0, (), place - RIVER_A)
-            river.append(Slot(requirement, read_heap(entry, "reward")))
-        entry.close()
+            river.append(Slot(requirement, read_heap(section, "reward")))
+        section.close()
     return tuple(river)
 
 
 def check_wheel(document: Document) -> None:
     """Refuse another wheel: the rules know its zones."""
-    entry = document.records("wheel")[0]
-    if entry.text("zones") != WHEEL_ZONES:
-        raise entry.error("zones", f'must be "{WHEEL_ZONES}": no other wheel can be played')
-    entry.close()
+    section = document.records("wheel")[0]
+    if section.text("zones") != WHEEL_ZONES:
+        raise section.error("zones", f'must be "{WHEEL_ZONES}": no other wheel can be played')
+    section.close()
 
 
 # Tables.
@@ -165,31 +165,33 @@ def check_wheel(document: Document) -> None:
 def read_lengths(document: Document) -> tuple[Length, ...]:
     """Return the standard and the short game."""
     found: list[Length] = []
-    for number, entry in enumerate(document.records("length", len(LENGTH_IDS), len(LENGTH_IDS))):
-        entry.expect(LENGTH_IDS[number])
-        removed: list[int] = entry.table("removed", SEASON_IDS, 0, max(SEASON_CARDS))
+    for number, section in enumerate(document.records("length", len(LENGTH_IDS), len(LENGTH_IDS))):
+        section.expect(LENGTH_IDS[number])
+        removed: list[int] = section.table("removed", SEASON_IDS, 0, max(SEASON_CARDS))
         left = [SEASON_CARDS[season] - removed[season] for season in range(len(SEASON_IDS))]
         if min(left) < 1:
-            raise entry.error("removed", "each season needs a month")
-        if entry.number("months", 1, sum(SEASON_CARDS)) != sum(left):
-            raise entry.error("months", f"must be {sum(left)}: so many cards are left")
-        found.append(Length(sum(left), tuple(removed), read_coins(entry)))
-        entry.close()
+            raise section.error("removed", "each season needs a month")
+        if section.number("months", 1, sum(SEASON_CARDS)) != sum(left):
+            raise section.error("months", f"must be {sum(left)}: so many cards are left")
+        found.append(Length(sum(left), tuple(removed), read_coins(section)))
+        section.close()
     return tuple(found)
 
 
-def read_coins(entry: Entry) -> tuple[tuple[int, ...], ...]:
+def read_coins(section: Section) -> tuple[tuple[int, ...], ...]:
     """Return the seats that start with a coin, by number of players; people count from 1."""
-    lists: list[list[int]] = entry.values("coins", list)
+    lists: list[list[int]] = section.values("coins", list)
     if len(lists) != MOST_PLAYERS:
-        raise entry.error("coins", f"must be {MOST_PLAYERS} lists, for 1 to {MOST_PLAYERS} players")
+        raise section.error(
+            "coins", f"must be {MOST_PLAYERS} lists, for 1 to {MOST_PLAYERS} players"
+        )
     found: list[tuple[int, ...]] = [()]
     for players in range(1, MOST_PLAYERS + 1):
         seats = lists[players - 1]
         known = list(range(1, players + 1))
         for seat in seats:
             if type(seat) is not int or seat not in known or seats.count(seat) > 1:
-                raise entry.error(
+                raise section.error(
                     "coins", f"{players} players have seats 1 to {players}, each once"
                 )
         found.append(tuple([seat - 1 for seat in sorted(seats)]))
@@ -198,42 +200,42 @@ def read_coins(entry: Entry) -> tuple[tuple[int, ...], ...]:
 
 def read_hand(document: Document, copies: int) -> tuple[int, int, int, tuple[int, ...]]:
     """Return cards dealt, kept, allowed at the end of a turn, and drawn by face of the die."""
-    entry = document.records("hand")[0]
-    dealt = entry.number("dealt", 1, MOST_HAND)
-    kept = entry.number("kept", 1, dealt)
-    limit = entry.number("limit", kept, MOST_HAND)
-    draws: list[int] = entry.values("owl_draws", int)
+    section = document.records("hand")[0]
+    dealt = section.number("dealt", 1, MOST_HAND)
+    kept = section.number("kept", 1, dealt)
+    limit = section.number("limit", kept, MOST_HAND)
+    draws: list[int] = section.values("owl_draws", int)
     if len(draws) != FACES or min(draws) < 1 or max(draws) > MOST_HAND:
-        raise entry.error("owl_draws", f"must be {FACES} numbers from 1 to {MOST_HAND}")
+        raise section.error("owl_draws", f"must be {FACES} numbers from 1 to {MOST_HAND}")
     needed = MOST_PLAYERS * dealt + NEST
     if copies < needed:
-        raise entry.error("dealt", f"{needed} comforts are needed, there are {copies}")
-    entry.close()
+        raise section.error("dealt", f"{needed} comforts are needed, there are {copies}")
+    section.close()
     return dealt, kept, limit, (0, *draws)
 
 
 def read_points(document: Document) -> Points:
     """Return the points for cottages and for what is left over."""
-    entry = document.records("points")[0]
-    spots: list[int] = entry.values("spots", int)
+    section = document.records("points")[0]
+    spots: list[int] = section.values("spots", int)
     if len(spots) != COTTAGES or min(spots) < 0 or max(spots) > MOST_POINTS:
-        raise entry.error("spots", f"must be {COTTAGES} numbers from 0 to {MOST_POINTS}")
-    story, coin = entry.number("story", 0, 9), entry.number("coin", 0, 9)
-    points = Points(tuple(spots), story, coin, entry.number("goods_per_point", 1, 99))
-    entry.close()
+        raise section.error("spots", f"must be {COTTAGES} numbers from 0 to {MOST_POINTS}")
+    story, coin = section.number("story", 0, 9), section.number("coin", 0, 9)
+    points = Points(tuple(spots), story, coin, section.number("goods_per_point", 1, 99))
+    section.close()
     return points
 
 
 def read_titles(document: Document, kind: str, ids: list[str]) -> tuple[Title, ...]:
     """Return words of a title, lowest first."""
     found: list[Title] = []
-    for number, entry in enumerate(document.records(kind, len(ids), len(ids))):
-        entry.expect(ids[number])
-        least = entry.number("least", 0, 200)
+    for number, section in enumerate(document.records(kind, len(ids), len(ids))):
+        section.expect(ids[number])
+        least = section.number("least", 0, 200)
         if number == 0 and least > 0:
-            raise entry.error("least", "must be 0 here")
+            raise section.error("least", "must be 0 here")
         if number > 0 and least <= found[-1].least:
-            raise entry.error("least", "must be more than for the one before")
+            raise section.error("least", "must be more than for the one before")
         found.append(Title(ids[number], least))
-        entry.close()
+        section.close()
     return tuple(found)

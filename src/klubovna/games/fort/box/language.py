@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.components import Entry
+from klubovna.components import Section
 from klubovna.games.fort.box.contents import (
     ALONE,
     ANY_SUIT,
@@ -80,16 +80,16 @@ MEANS: Final = {
 MEANS_OF_KIND: Final = [["toys"], ["pizza"], ["toys", "pizza"]]
 
 
-def read_action(entry: Entry, panel: str, suits: list[int]) -> Action:
+def read_action(section: Section, panel: str, suits: list[int]) -> Action:
     """Return a panel of a kid; what cannot be played is refused."""
-    text = entry.text(panel)
+    text = section.text(panel)
     try:
         action = parse_action(text)
         check_action(action, is_private=panel == "private")
         if action.per <= ANY_SUIT and COIN in suits:
             raise ValueError("a kid with a coin cannot count suits")
     except ValueError as error:
-        raise entry.error(panel, str(error)) from error
+        raise section.error(panel, str(error)) from error
     return action
 
 

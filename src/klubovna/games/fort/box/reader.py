@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from klubovna.components import Document, Entry, load_box
+from klubovna.components import Document, Section, load_box
 from klubovna.games.fort.box.contents import (
     COIN,
     COPY_CAT,
@@ -110,37 +110,37 @@ def read_box(path: str) -> Box:
 
 
 def read_constants(document: Document) -> dict[str, int]:
-    entry = document.records("constants")[0]
-    constants = {key: entry.number(key, low, high) for key, (low, high) in CONSTANTS.items()}
-    entry.close()
+    section = document.records("constants")[0]
+    constants = {key: section.number(key, low, high) for key, (low, high) in CONSTANTS.items()}
+    section.close()
     return constants
 
 
 def read_suits_and_tokens(document: Document, names: dict[str, dict[str, str]]) -> list[int]:
     """Read the suits and resources, which the rules know; return the tokens of each kind."""
-    for number, entry in enumerate(document.records("suit", COIN + 1, COIN + 1)):
-        entry.expect(SUIT_IDS[number])
-        entry.new_id(names, "suit")
-        if entry.flag("wild") != (number == COIN):
-            raise entry.error("wild", "must be true for the coin and only for it")
-        entry.close()
+    for number, section in enumerate(document.records("suit", COIN + 1, COIN + 1)):
+        section.expect(SUIT_IDS[number])
+        section.new_id(names, "suit")
+        if section.flag("wild") != (number == COIN):
+            raise section.error("wild", "must be true for the coin and only for it")
+        section.close()
     tokens: list[int] = []
-    for number, entry in enumerate(document.records("resource", EITHER + 1, EITHER + 1)):
-        entry.expect(RESOURCE_IDS[number])
-        entry.new_id(names, "resource")
+    for number, section in enumerate(document.records("resource", EITHER + 1, EITHER + 1)):
+        section.expect(RESOURCE_IDS[number])
+        section.new_id(names, "resource")
         is_token = number != EITHER
-        tokens.append(entry.number("tokens", int(is_token), 99 if is_token else 0))
-        entry.close()
+        tokens.append(section.number("tokens", int(is_token), 99 if is_token else 0))
+        section.close()
     return tokens[:EITHER]
 
 
 def read_boards(document: Document, names: dict[str, dict[str, str]]) -> list[Board]:
     boards: list[Board] = []
-    for entry in document.records("board", BOARDS, BOARDS):
-        id = entry.new_id(names, "board")
-        gang = SUIT_IDS.index(entry.choice("gang", "suit", SUIT_IDS[:SUITS]))
-        boards.append(Board(id, gang, entry.text("colour")))
-        entry.close()
+    for section in document.records("board", BOARDS, BOARDS):
+        id = section.new_id(names, "board")
+        gang = SUIT_IDS.index(section.choice("gang", "suit", SUIT_IDS[:SUITS]))
+        boards.append(Board(id, gang, section.text("colour")))
+        section.close()
     return boards
 
 
@@ -150,10 +150,10 @@ def read_park_kids(
     """Return all park kids, copies side by side."""
     kids: list[Kid] = []
     records = document.records("kid", 1, MOST_PARK_KIDS)
-    for design, entry in enumerate(records):
-        gang = SUIT_IDS.index(entry.choice("gang", "suit", SUIT_IDS[:SUITS]))
-        copies = entry.number("copies", 1, 9)
-        read_kid(entry, names, kids, design, copies, gang, board=-1)
+    for design, section in enumerate(records):
+        gang = SUIT_IDS.index(section.choice("gang", "suit", SUIT_IDS[:SUITS]))
+        copies = section.number("copies", 1, 9)
+        read_kid(section, names, kids, design, copies, gang, board=-1)
     dealt = MOST_PLAYERS * constants["starting_kids"] + constants["park_size"]
     fewest = max(FEWEST_PARK_KIDS, dealt + 1)
     if not fewest <= len(kids) <= MOST_PARK_KIDS:
@@ -169,16 +169,16 @@ def read_best_friends(
     count = FRIENDS_PER_BOARD * BOARDS
     ids = [board.id for board in boards]
     first_design = kids[-1].design + 1
-    for place, entry in enumerate(document.records("best_friend", count, count)):
-        board = ids.index(entry.choice("board", "board", ids))
+    for place, section in enumerate(document.records("best_friend", count, count)):
+        board = ids.index(section.choice("board", "board", ids))
         if len([kid for kid in kids if kid.board == board]) == FRIENDS_PER_BOARD:
-            raise entry.error("board", f"has {FRIENDS_PER_BOARD} best friends already")
+            raise section.error("board", f"has {FRIENDS_PER_BOARD} best friends already")
         gang = boards[board].gang
-        read_kid(entry, names, kids, first_design + place, 1, gang, board)
+        read_kid(section, names, kids, first_design + place, 1, gang, board)
 
 
 def read_kid(
-    entry: Entry,
+    section: Section,
     names: dict[str, dict[str, str]],
     kids: list[Kid],
     design: int,
@@ -187,14 +187,14 @@ def read_kid(
     board: int,
 ) -> None:
     """Add all copies of a kid."""
-    id = entry.new_id(names, "kid")
-    suits = [SUIT_IDS.index(word) for word in entry.words("suits", "suit", SUIT_IDS)]
+    id = section.new_id(names, "kid")
+    suits = [SUIT_IDS.index(word) for word in section.words("suits", "suit", SUIT_IDS)]
     basic = len(suits) - suits.count(COIN)
     if len(suits) not in (1, 2) or suits.count(COIN) > 1 or (basic == 2 and suits[0] != suits[1]):
-        raise entry.error("suits", "must be one suit, one basic suit twice, or one with a coin")
-    public = read_action(entry, "public", suits)
-    private = read_action(entry, "private", suits)
-    entry.close()
+        raise section.error("suits", "must be one suit, one basic suit twice, or one with a coin")
+    public = read_action(section, "public", suits)
+    private = read_action(section, "private", suits)
+    section.close()
     for copy in range(1, copies + 1):
         word = f"{id}#{copy}" if copies > 1 else id
         number = len(kids)
@@ -203,20 +203,20 @@ def read_kid(
 
 def read_levels(document: Document) -> list[Level]:
     levels: list[Level] = []
-    for number, entry in enumerate(document.records("level", LEVELS, LEVELS)):
-        if entry.number("level", 0, LEVELS - 1) != number:
-            raise entry.error("level", f"must be {number}: levels stand in order")
-        cost: list[int] = entry.table("cost", ["toys", "pizza", "any"], 0, 9)
+    for number, section in enumerate(document.records("level", LEVELS, LEVELS)):
+        if section.number("level", 0, LEVELS - 1) != number:
+            raise section.error("level", f"must be {number}: levels stand in order")
+        cost: list[int] = section.table("cost", ["toys", "pizza", "any"], 0, 9)
         if (sum(cost) == 0) != (number == 0):
-            raise entry.error("cost", "level 0 costs nothing, all others something")
-        room = [entry.number("lookout", 1, 12), entry.number("pack", 1, 12)]
+            raise section.error("cost", "level 0 costs nothing, all others something")
+        room = [section.number("lookout", 1, 12), section.number("pack", 1, 12)]
         if levels and room[0] <= levels[-1].lookout:
-            raise entry.error("lookout", "must be more than on the level before")
+            raise section.error("lookout", "must be more than on the level before")
         if levels and room[1] <= levels[-1].pack:
-            raise entry.error("pack", "must be more than on the level before")
-        points = entry.number("points", 0, 99)
+            raise section.error("pack", "must be more than on the level before")
+        points = section.number("points", 0, 99)
         levels.append(Level(cost[0], cost[1], cost[2], points, room[0], room[1]))
-        entry.close()
+        section.close()
     return levels
 
 
@@ -224,36 +224,36 @@ def read_rules(
     document: Document, names: dict[str, dict[str, str]], fewest: int
 ) -> list[MadeUpRule]:
     rules: list[MadeUpRule] = []
-    for number, entry in enumerate(document.records("made_up_rule", fewest, 99)):
-        id = entry.new_id(names, "rule")
-        form = FORM_IDS.index(entry.choice("form", "form", FORM_IDS))
+    for number, section in enumerate(document.records("made_up_rule", fewest, 99)):
+        id = section.new_id(names, "rule")
+        form = FORM_IDS.index(section.choice("form", "form", FORM_IDS))
         suit = kind = level = -1
         bonus = 0
         if form == SUIT_SYMBOLS:
-            suit = SUIT_IDS.index(entry.choice("suit", "suit", SUIT_IDS[:SUITS]))
+            suit = SUIT_IDS.index(section.choice("suit", "suit", SUIT_IDS[:SUITS]))
         elif form == TOKENS:
-            kind = KIND_IDS.index(entry.choice("resource", "resource", KIND_IDS))
+            kind = KIND_IDS.index(section.choice("resource", "resource", KIND_IDS))
         elif form == FORT_LEVEL:
-            level = entry.number("level", 0, LEVELS - 1)
+            level = section.number("level", 0, LEVELS - 1)
         elif form in (DISTINCT_SUITS, MOST_CARDS):
-            bonus = entry.number("bonus", 0, 20)
-        points = entry.number("points", 1, 20)
+            bonus = section.number("bonus", 0, 20)
+        points = section.number("points", 1, 20)
         rules.append(MadeUpRule(number, id, form, suit, kind, level, points, bonus))
-        entry.close()
+        section.close()
     return rules
 
 
 def read_perks(document: Document, names: dict[str, dict[str, str]], fewest: int) -> list[Perk]:
     perks: list[Perk] = []
-    for number, entry in enumerate(document.records("perk", fewest, len(PERK_IDS))):
-        id = entry.choice("id", "perk", PERK_IDS)
-        entry.new_id(names, "perk")
+    for number, section in enumerate(document.records("perk", fewest, len(PERK_IDS))):
+        id = section.choice("id", "perk", PERK_IDS)
+        section.new_id(names, "perk")
         power = PERK_IDS.index(id)
-        one_shot = entry.flag("one_shot")
+        one_shot = section.flag("one_shot")
         if one_shot != (power in ONE_SHOT):
-            raise entry.error("one_shot", f"must be {str(not one_shot).lower()} for this perk")
+            raise section.error("one_shot", f"must be {str(not one_shot).lower()} for this perk")
         low, high = AMOUNTS.get(power, (0, 0))
-        amount = entry.number("amount", low, high) if power in AMOUNTS else 0
+        amount = section.number("amount", low, high) if power in AMOUNTS else 0
         perks.append(Perk(number, id, power, one_shot, amount))
-        entry.close()
+        section.close()
     return perks

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from klubovna.components import Document, Entry, Names
+from klubovna.components import Document, Names, Section
 from klubovna.games.shelfie_stacker.box import contents as the
 from klubovna.games.shelfie_stacker.box.contents import Competition, Condition, EndCard, Sidekick
 from klubovna.games.shelfie_stacker.pieces.numbers import (
@@ -36,29 +36,29 @@ OF_DICE: Final = {the.VALUE: FACES, the.COLUMN: COLUMNS, the.ROW: HEIGHT}
 
 def read_sidekicks(document: Document, names: Names) -> tuple[Sidekick, ...]:
     found: list[Sidekick] = []
-    for entry in document.records("sidekick", 1, MOST_CARDS):
-        id = entry.new_id(names, "sidekick")
-        colour = COLOUR_IDS.index(entry.choice("colour", "colour", COLOUR_IDS))
-        least = entry.number("least", 1, COLUMNS * HEIGHT)
-        found.append(Sidekick(id, colour, least, entry.number("points", 1, MOST_POINTS)))
-        entry.close()
+    for section in document.records("sidekick", 1, MOST_CARDS):
+        id = section.new_id(names, "sidekick")
+        colour = COLOUR_IDS.index(section.choice("colour", "colour", COLOUR_IDS))
+        least = section.number("least", 1, COLUMNS * HEIGHT)
+        found.append(Sidekick(id, colour, least, section.number("points", 1, MOST_POINTS)))
+        section.close()
     return tuple(found)
 
 
 def read_competitions(document: Document, names: Names) -> tuple[Competition, ...]:
     found: list[Competition] = []
-    for entry in document.records("competition", 1, MOST_CARDS):
-        id = entry.new_id(names, "competition")
-        cells = read_pattern(entry)
-        found.append(Competition(id, entry.number("points", 1, MOST_POINTS), cells))
-        entry.close()
+    for section in document.records("competition", 1, MOST_CARDS):
+        id = section.new_id(names, "competition")
+        cells = read_pattern(section)
+        found.append(Competition(id, section.number("points", 1, MOST_POINTS), cells))
+        section.close()
     return tuple(found)
 
 
-def read_pattern(entry: Entry) -> tuple[tuple[int, int, int], ...]:
+def read_pattern(section: Section) -> tuple[tuple[int, int, int], ...]:
     """Return the coloured cells of a pattern, which is drawn from the top."""
-    rows: list[str] = entry.values("pattern", str)
-    check_size(entry, rows)
+    rows: list[str] = section.values("pattern", str)
+    check_size(section, rows)
     cells: list[tuple[int, int, int]] = []
     for column in range(len(rows[0])):
         asked = NONE
@@ -68,32 +68,32 @@ def read_pattern(entry: Entry) -> tuple[tuple[int, int, int], ...]:
                 continue
             colour = PATTERN_LETTERS.find(symbol)
             if colour == NONE:
-                raise entry.error("pattern", f"unknown symbol {symbol!r}; one of: P, G, B, O, .")
+                raise section.error("pattern", f"unknown symbol {symbol!r}; one of: P, G, B, O, .")
             if asked not in (NONE, colour):
-                raise entry.error("pattern", f"column {column + 1} asks for two colours")
+                raise section.error("pattern", f"column {column + 1} asks for two colours")
             asked = colour
             cells.append((column, row, colour))
-    check_border(entry, rows)
+    check_border(section, rows)
     return tuple(cells)
 
 
-def check_size(entry: Entry, rows: list[str]) -> None:
+def check_size(section: Section, rows: list[str]) -> None:
     width = len(rows[0])
     if not 1 <= width <= WIDEST or len(rows) > HEIGHT:
         message = f"must be 1 to {WIDEST} columns wide and at most {HEIGHT} rows high"
-        raise entry.error("pattern", message)
+        raise section.error("pattern", message)
     for row in rows:
         if len(row) != width:
-            raise entry.error("pattern", "all rows must be equally long")
+            raise section.error("pattern", "all rows must be equally long")
 
 
-def check_border(entry: Entry, rows: list[str]) -> None:
+def check_border(section: Section, rows: list[str]) -> None:
     """Refuse an empty border: it would look as if it meant something."""
     left = "".join([row[0] for row in rows])
     right = "".join([row[-1] for row in rows])
     for border in (rows[0], rows[-1], left, right):
         if not border.strip("."):
-            raise entry.error("pattern", "has an empty row or column at its border")
+            raise section.error("pattern", "has an empty row or column at its border")
 
 
 # End cards.
@@ -102,58 +102,58 @@ def check_border(entry: Entry, rows: list[str]) -> None:
 def read_end_cards(document: Document, names: Names) -> tuple[EndCard, ...]:
     """Read the cards that score at the end; a solo game needs two."""
     found: list[EndCard] = []
-    for entry in document.records("end_card", 2, MOST_CARDS):
-        found.append(read_end_card(entry, entry.new_id(names, "end_card")))
-        entry.close()
+    for section in document.records("end_card", 2, MOST_CARDS):
+        found.append(read_end_card(section, section.new_id(names, "end_card")))
+        section.close()
     return tuple(found)
 
 
-def read_end_card(entry: Entry, id: str) -> EndCard:
+def read_end_card(section: Section, id: str) -> EndCard:
     """Read one card; only what its kind needs is asked for."""
-    kind = the.KIND_IDS.index(entry.choice("kind", "kind", the.KIND_IDS))
+    kind = the.KIND_IDS.index(section.choice("kind", "kind", the.KIND_IDS))
     where: tuple[Condition, ...] = ()
     tiers: tuple[int, ...] = ()
     match: list[str] = []
     points = limit = 0
     if kind in (the.PER_COLUMN, the.PER_DIE):
-        where = read_conditions(entry, kind)
+        where = read_conditions(section, kind)
     elif kind == the.PER_COLOUR:
-        limit = entry.number("least", 1, COLUMNS * HEIGHT)
+        limit = section.number("least", 1, COLUMNS * HEIGHT)
     elif kind == the.LARGEST_COLOUR:
-        limit = entry.number("beyond", 0, COLUMNS * HEIGHT)
+        limit = section.number("beyond", 0, COLUMNS * HEIGHT)
     elif kind in (the.COLUMN_PAIRS, the.NEIGHBOURS):
-        match = entry.words("match", "property", ["height", "colour"])
+        match = section.words("match", "property", ["height", "colour"])
     if kind == the.SHAME_TIERS:
-        tiers = read_tiers(entry)
+        tiers = read_tiers(section)
     else:
-        points = entry.number("points", 1, MOST_POINTS)
+        points = section.number("points", 1, MOST_POINTS)
     return EndCard(id, kind, points, where, limit, "height" in match, "colour" in match, tiers)
 
 
-def read_tiers(entry: Entry) -> tuple[int, ...]:
+def read_tiers(section: Section) -> tuple[int, ...]:
     """Return the points by dice on the shelf of shame; more dice than that bring none."""
-    bounds: list[int] = entry.values("up_to", int)
-    points: list[int] = entry.values("tiers", int)
+    bounds: list[int] = section.values("up_to", int)
+    points: list[int] = section.values("tiers", int)
     if bounds[0] < 0 or bounds[-1] > MOST_CARDS or sorted(set(bounds)) != bounds:
-        raise entry.error("up_to", f"must rise from step to step, from 0 to {MOST_CARDS}")
+        raise section.error("up_to", f"must rise from step to step, from 0 to {MOST_CARDS}")
     if len(points) != len(bounds):
-        raise entry.error("tiers", "must be as many numbers as in up_to")
+        raise section.error("tiers", "must be as many numbers as in up_to")
     if min(points) < 0 or max(points) > MOST_POINTS:
-        raise entry.error("tiers", f"each number must be from 0 to {MOST_POINTS}")
+        raise section.error("tiers", f"each number must be from 0 to {MOST_POINTS}")
     tiers: list[int] = []
     for step in range(len(bounds)):
         tiers += [points[step]] * (bounds[step] + 1 - len(tiers))
     return tuple(tiers)
 
 
-def read_conditions(entry: Entry, kind: int) -> tuple[Condition, ...]:
+def read_conditions(section: Section, kind: int) -> tuple[Condition, ...]:
     found: list[Condition] = []
-    for text in entry.values("where", str):
-        found.append(read_condition(entry, text, kind))
+    for text in section.values("where", str):
+        found.append(read_condition(section, text, kind))
     return tuple(found)
 
 
-def read_condition(entry: Entry, text: str, kind: int) -> Condition:
+def read_condition(section: Section, text: str, kind: int) -> Condition:
     """Read what must be true of a column or a die, such as "value = 3 or 4"."""
     if text == "run" and kind == the.PER_COLUMN:
         return Condition(the.RUN, the.EQUAL, (1,), 2)
@@ -165,17 +165,19 @@ def read_condition(entry: Entry, text: str, kind: int) -> Condition:
     elif trait in highest:
         known = [str(n) for n in range(highest[trait] + 1)]
     else:
-        raise entry.error("where", f"cannot read {text[:40]!r}; see the head of the standard file")
+        raise section.error(
+            "where", f"cannot read {text[:40]!r}; see the head of the standard file"
+        )
     assert parts is not None, "its trait was found"
     comparison = the.COMPARISON_IDS.index(parts[2])
     words = parts[3].split(" or ")
     for word in words:
         if word not in known or word == "0":
-            raise entry.error("where", f'"{parts[1]}" is never {word}')
+            raise section.error("where", f'"{parts[1]}" is never {word}')
     if len(words) > 1 and comparison != the.EQUAL:
-        raise entry.error("where", '"or" stands after = only')
+        raise section.error("where", '"or" stands after = only')
     if trait == the.COLOUR and comparison != the.EQUAL:
-        raise entry.error("where", "colours are compared by = only")
+        raise section.error("where", "colours are compared by = only")
     values = tuple([known.index(word) for word in words])
     return Condition(trait, comparison, values, mask_of(comparison, values))
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from klubovna.components import Document, Entry, Names
+from klubovna.components import Document, Names, Section
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.contents import (
     Ability,
@@ -64,67 +64,67 @@ def read_chains(
     for chain, kind in enumerate(CHAIN_IDS):
         tiles: list[WorkshopTile] = []
         size = CHAIN_SIZES[chain]
-        for number, entry in enumerate(document.records(kind, size, size)):
-            tiles.append(read_tile(entry, names, scripts, chain, number))
+        for number, section in enumerate(document.records(kind, size, size)):
+            tiles.append(read_tile(section, names, scripts, chain, number))
             if (chain, number) == (SAWS, SECOND):
-                ability = read_permanent(entry, scripts)
+                ability = read_permanent(section, scripts)
                 if not ability.less:
-                    raise entry.error("effects", "must make something cost less")
-            entry.close()
+                    raise section.error("effects", "must make something cost less")
+            section.close()
         chains.append(tuple(tiles))
     assert ability is not None, "there are three saws"
     return tuple(chains), ability
 
 
 def read_tile(
-    entry: Entry, names: Names, scripts: Scripts, chain: int, number: int
+    section: Section, names: Names, scripts: Scripts, chain: int, number: int
 ) -> WorkshopTile:
     """Return a tile; a pot tells its seedling, a joint how much it raises a die at most."""
     id, amount = f"{CHAIN_IDS[chain]}_{number + 1}", 0
     if chain == POTS:
-        id, amount = COLOUR_IDS[number], entry.number("seedling", 0, FACES - 1)
-        entry.note_names(names, f"pot/{id}")
+        id, amount = COLOUR_IDS[number], section.number("seedling", 0, FACES - 1)
+        section.note_names(names, f"pot/{id}")
     elif chain == JOINTS:
-        amount = entry.number("raise", 1, FACES - 1)
+        amount = section.number("raise", 1, FACES - 1)
     elif chain == GLUER:
         id = CHAIN_IDS[chain]
-    entry.expect(id)
+    section.expect(id)
     ref = f"{CHAIN_IDS[chain]}_{number + 1}" if chain != GLUER else id
-    entry.note_names(names, f"workshop/{ref}")
-    cost, reward = entry.number("cost", 0, MOST_COST), scripts.read(entry, "reward")
+    section.note_names(names, f"workshop/{ref}")
+    cost, reward = section.number("cost", 0, MOST_COST), scripts.read(section, "reward")
     if number == 0 and chain != GLUER:
         for key, is_nothing in (("cost", cost == 0), ("reward", reward == the.EMPTY)):
             if not is_nothing:
-                raise entry.error(key, "must be nothing: this tile is there from the start")
+                raise section.error(key, "must be nothing: this tile is there from the start")
         if chain == POTS and amount:
-            raise entry.error("seedling", "must be 0: this pot is there from the start")
+            raise section.error("seedling", "must be 0: this pot is there from the start")
     elif chain == POTS and not amount:
-        raise entry.error("seedling", "must be at least 1")
+        raise section.error("seedling", "must be at least 1")
     return WorkshopTile(id, cost, reward, amount)
 
 
 def read_spaces(document: Document, names: Names, scripts: Scripts) -> tuple[HelperSpace, ...]:
     """Return the spaces for helpers; the first helper comes to one that gives nothing."""
     found: list[HelperSpace] = []
-    for number, entry in enumerate(document.records("space", HELPER_SPACES, HELPER_SPACES)):
-        entry.expect(SPACE_IDS[number])
-        entry.note_names(names, f"space/{SPACE_IDS[number]}")
-        income = scripts.read(entry, "income")
-        produce = entry.number("produce", 0, HELPER_SPACES)
+    for number, section in enumerate(document.records("space", HELPER_SPACES, HELPER_SPACES)):
+        section.expect(SPACE_IDS[number])
+        section.note_names(names, f"space/{SPACE_IDS[number]}")
+        income = scripts.read(section, "income")
+        produce = section.number("produce", 0, HELPER_SPACES)
         if number == 0 and (income, produce) != (the.EMPTY, 0):
             key = "produce" if income == the.EMPTY else "income"
-            raise entry.error(key, "must be nothing: the first helper starts here")
+            raise section.error(key, "must be nothing: the first helper starts here")
         found.append(HelperSpace(SPACE_IDS[number], income, produce))
-        entry.close()
+        section.close()
     return tuple(found)
 
 
 def read_order_rows(document: Document, scripts: Scripts) -> tuple[int, ...]:
     """Return the scripts of the rows beside the board, from the top."""
     found: list[int] = []
-    for entry in document.records("order_row", ORDER_ROWS, ORDER_ROWS):
-        found.append(scripts.read(entry, "reward"))
-        entry.close()
+    for section in document.records("order_row", ORDER_ROWS, ORDER_ROWS):
+        found.append(scripts.read(section, "reward"))
+        section.close()
     return tuple(found)
 
 
@@ -135,12 +135,12 @@ def read_attic(document: Document, names: Names) -> tuple[tuple[int, ...], ...]:
     """Return the spaces that must be full before each one; all must open in the end."""
     needs: list[tuple[int, ...]] = []
     records = document.records("attic", ATTIC, ATTIC)
-    for number, entry in enumerate(records):
-        entry.expect(ATTIC_IDS[number])
-        entry.note_names(names, f"attic/{ATTIC_IDS[number]}")
-        text = entry.text("needs")
-        needs.append(tuple([space_of(entry, "needs", id) for id in text.split(" + ") if text]))
-        entry.close()
+    for number, section in enumerate(records):
+        section.expect(ATTIC_IDS[number])
+        section.note_names(names, f"attic/{ATTIC_IDS[number]}")
+        text = section.text("needs")
+        needs.append(tuple([space_of(section, "needs", id) for id in text.split(" + ") if text]))
+        section.close()
     full: set[int] = set()
     for _ in range(ATTIC):
         full |= {space for space in range(ATTIC) if set(needs[space]) <= full}
@@ -150,37 +150,37 @@ def read_attic(document: Document, names: Names) -> tuple[tuple[int, ...], ...]:
     return tuple(needs)
 
 
-def space_of(entry: Entry, key: str, id: str) -> int:
+def space_of(section: Section, key: str, id: str) -> int:
     """Return a space of the attic."""
     if id not in ATTIC_IDS:
-        raise entry.error(key, f'unknown space "{id[:20]}"; one of: {", ".join(ATTIC_IDS)}')
+        raise section.error(key, f'unknown space "{id[:20]}"; one of: {", ".join(ATTIC_IDS)}')
     return ATTIC_IDS.index(id)
 
 
 def read_links(document: Document, scripts: Scripts) -> tuple[Link, ...]:
     """Return the pairs of neighbours in the attic with their rewards."""
     found: list[Link] = []
-    for entry in document.records("link", 1, MOST_LINKS):
-        text = entry.text("between")
+    for section in document.records("link", 1, MOST_LINKS):
+        text = section.text("between")
         ends = text.split("-")
         if len(ends) != 2:
-            raise unreadable(entry, "between", text)
-        one, other = sorted([space_of(entry, "between", id) for id in ends])
+            raise unreadable(section, "between", text)
+        one, other = sorted([space_of(section, "between", id) for id in ends])
         if one == other or (one, other) in [(link.one, link.other) for link in found]:
-            raise entry.error("between", "must be two spaces, and no pair twice")
-        found.append(Link(one, other, scripts.read(entry, "reward")))
-        entry.close()
+            raise section.error("between", "must be two spaces, and no pair twice")
+        found.append(Link(one, other, scripts.read(section, "reward")))
+        section.close()
     return tuple(found)
 
 
 def read_tools(document: Document, names: Names) -> tuple[int, ...]:
     """Return how many tokens of each tool there are."""
     found: list[int] = []
-    for number, entry in enumerate(document.records("tool", TOOLS, TOOLS)):
-        entry.expect(TOOL_IDS[number])
-        entry.new_id(names, "tool")
-        found.append(entry.number("count", 1, MOST_TOKENS))
-        entry.close()
+    for number, section in enumerate(document.records("tool", TOOLS, TOOLS)):
+        section.expect(TOOL_IDS[number])
+        section.new_id(names, "tool")
+        found.append(section.number("count", 1, MOST_TOKENS))
+        section.close()
     return tuple(found)
 
 
@@ -194,47 +194,47 @@ def read_tracks(document: Document, names: Names, scripts: Scripts) -> Tracks:
     lap_record.close()
     starts: list[int] = []
     milestones: list[tuple[Milestone, ...]] = []
-    for track, entry in enumerate(document.records("track", TRACKS, TRACKS)):
-        entry.expect(TRACK_IDS[track])
-        entry.new_id(names, "track")
-        starts.append(entry.number("start", 0, lap))
-        milestones.append(read_milestones(entry, scripts, "milestones", lap))
-        entry.close()
-    entry = document.records("reputation")[0]
-    entry.note_names(names, "track/reputation")
-    points: list[int] = entry.values("order_points", int)
+    for track, section in enumerate(document.records("track", TRACKS, TRACKS)):
+        section.expect(TRACK_IDS[track])
+        section.new_id(names, "track")
+        starts.append(section.number("start", 0, lap))
+        milestones.append(read_milestones(section, scripts, "milestones", lap))
+        section.close()
+    section = document.records("reputation")[0]
+    section.note_names(names, "track/reputation")
+    points: list[int] = section.values("order_points", int)
     last = len(points) - 1
     if points != sorted(points) or points[0] < 0 or points[-1] > MOST:
-        raise entry.error("order_points", f"must not fall, from 0 to {MOST}")
-    spaces = read_rising(entry, "reward_spaces", 1, last)
+        raise section.error("order_points", f"must not fall, from 0 to {MOST}")
+    spaces = read_rising(section, "reward_spaces", 1, last)
     if len(spaces) != REWARD_SPACES:
-        raise entry.error("reward_spaces", f"must be {REWARD_SPACES} spaces")
+        raise section.error("reward_spaces", f"must be {REWARD_SPACES} spaces")
     found = Tracks(
         lap=lap,
         starts=tuple(starts),
         milestones=tuple(milestones),
-        reputation_start=entry.number("start", 0, last),
+        reputation_start=section.number("start", 0, last),
         order_points=tuple(points),
-        overflow=entry.number("overflow", 0, MOST),
-        reputation_milestones=read_milestones(entry, scripts, "milestones", last),
+        overflow=section.number("overflow", 0, MOST),
+        reputation_milestones=read_milestones(section, scripts, "milestones", last),
         reward_spaces=spaces,
         places=read_places(document),
     )
-    entry.close()
+    section.close()
     return found
 
 
 def read_places(document: Document) -> tuple[tuple[int, ...], ...]:
     """Return which rewards of a tile are given in turn, by number of players."""
-    entry = document.records("places")[0]
+    section = document.records("places")[0]
     found: list[tuple[int, ...]] = [()]
     for count in COUNT_IDS:
         side = SIDES.get(count, FULL_SIDE)
-        places = [side.index(place) for place in entry.words(count, "place", side)]
+        places = [side.index(place) for place in section.words(count, "place", side)]
         if places != sorted(set(places)):
-            raise entry.error(count, "must go from top to bottom")
+            raise section.error(count, "must go from top to bottom")
         found.append(tuple(places))
-    entry.close()
+    section.close()
     return tuple(found)
 
 
@@ -242,22 +242,24 @@ def read_wheel(document: Document, scripts: Scripts) -> Wheel:
     """Return the bonuses of the wheel."""
     outer: list[tuple[int, ...]] = []
     windows: list[tuple[int, ...]] = []
-    for entry in document.records("sector", SECTORS, SECTORS):
-        outer.append(tuple([scripts.read(entry, f"outer_{n}") for n in range(1, SPACES + 1)]))
-        windows.append(tuple([scripts.read(entry, f"window_{n}") for n in range(1, WINDOWS + 1)]))
-        entry.close()
+    for section in document.records("sector", SECTORS, SECTORS):
+        outer.append(tuple([scripts.read(section, f"outer_{n}") for n in range(1, SPACES + 1)]))
+        windows.append(tuple([scripts.read(section, f"window_{n}") for n in range(1, WINDOWS + 1)]))
+        section.close()
     return Wheel(tuple(outer), tuple(windows))
 
 
-def read_milestones(entry: Entry, scripts: Scripts, key: str, last: int) -> tuple[Milestone, ...]:
+def read_milestones(
+    section: Section, scripts: Scripts, key: str, last: int
+) -> tuple[Milestone, ...]:
     """Return spaces of a track and what they give, such as "6: tool"."""
     found: list[Milestone] = []
-    for text in entry.values(key, str):
+    for text in section.values(key, str):
         parts = re.fullmatch("([0-9]+): (.+)", text)
         if parts is None:
-            raise unreadable(entry, key, text)
+            raise unreadable(section, key, text)
         space = int(parts[1])
         if not (found[-1].space if found else 0) < space <= last:
-            raise entry.error(key, f"spaces must rise, from 1 to {last}")
-        found.append(Milestone(space, scripts.numbered(entry, key, parts[2])))
+            raise section.error(key, f"spaces must rise, from 1 to {last}")
+        found.append(Milestone(space, scripts.numbered(section, key, parts[2])))
     return tuple(found)

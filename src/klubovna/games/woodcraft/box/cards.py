@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from klubovna.components import Document, Entry, Names
+from klubovna.components import Document, Names, Section
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.contents import Commission, Helper, Order, RewardTile, SoloCard
 from klubovna.games.woodcraft.box.language import (
@@ -44,17 +44,17 @@ MOST_POINTS: Final = 20
 REARMOST: Final = "rearmost"
 
 
-def expect_deck(entry: Entry, deck: int) -> None:
+def expect_deck(section: Section, deck: int) -> None:
     """Refuse a card of another deck than the one that stands here."""
-    if entry.choice("deck", "deck", DECK_IDS) != DECK_IDS[deck]:
-        raise entry.error("deck", f'must be "{DECK_IDS[deck]}" here: each deck has its size')
+    if section.choice("deck", "deck", DECK_IDS) != DECK_IDS[deck]:
+        raise section.error("deck", f'must be "{DECK_IDS[deck]}" here: each deck has its size')
 
 
-def read_code(entry: Entry, codes: set[str]) -> None:
+def read_code(section: Section, codes: set[str]) -> None:
     """Refuse the number of another card."""
-    code = entry.text("code")
+    code = section.text("code")
     if not code or code in codes:
-        raise entry.error("code", "must be one that no other card has")
+        raise section.error("code", "must be one that no other card has")
     codes.add(code)
 
 
@@ -67,19 +67,19 @@ def read_helpers(
     """Read the helpers; an early one must be within the means of a player who begins."""
     found: list[Helper] = []
     codes: set[str] = set()
-    for number, entry in enumerate(document.records("helper", HELPERS, HELPERS)):
+    for number, section in enumerate(document.records("helper", HELPERS, HELPERS)):
         is_late = number >= EARLY_HELPERS
-        id = entry.new_id(names, "helper")
-        read_code(entry, codes)
-        expect_deck(entry, int(is_late))
-        cost = entry.number("cost", 0, MOST_COST)
+        id = section.new_id(names, "helper")
+        read_code(section, codes)
+        expect_deck(section, int(is_late))
+        cost = section.number("cost", 0, MOST_COST)
         if not is_late and cost > berries:
-            raise entry.error("cost", f"must be at most {berries}, what everybody starts with")
-        if not is_plain(scripts.parse(entry, "production", entry.text("production"))):
-            raise entry.error("production", "must be goods, or dice of one colour")
-        production = scripts.read(entry, "production")
-        found.append(Helper(id, is_late, cost, production, read_ability(entry, scripts)))
-        entry.close()
+            raise section.error("cost", f"must be at most {berries}, what everybody starts with")
+        if not is_plain(scripts.parse(section, "production", section.text("production"))):
+            raise section.error("production", "must be goods, or dice of one colour")
+        production = scripts.read(section, "production")
+        found.append(Helper(id, is_late, cost, production, read_ability(section, scripts)))
+        section.close()
     return tuple(found)
 
 
@@ -90,32 +90,32 @@ def read_orders(document: Document, names: Names, scripts: Scripts) -> tuple[Ord
     """Read the orders: early, late and nut orders."""
     found: list[Order] = []
     codes: set[str] = set()
-    for number, entry in enumerate(document.records("order", ORDERS, ORDERS)):
+    for number, section in enumerate(document.records("order", ORDERS, ORDERS)):
         deck = int(number >= EARLY_ORDERS) + int(number >= MARKET_ORDERS)
-        id = entry.new_id(names, "order")
-        read_code(entry, codes)
-        expect_deck(entry, deck)
-        demands = read_dice(entry, "dice")
+        id = section.new_id(names, "order")
+        read_code(section, codes)
+        expect_deck(section, deck)
+        demands = read_dice(section, "dice")
         if len(demands) > MOST_DEMANDS:
-            raise entry.error("dice", f"must be at most {MOST_DEMANDS} dice")
-        row = entry.number("row", 1, ORDER_ROWS)
-        reward = scripts.read(entry, "reward")
-        found.append(Order(id, deck, row, demands, read_materials(entry), reward))
-        entry.close()
+            raise section.error("dice", f"must be at most {MOST_DEMANDS} dice")
+        row = section.number("row", 1, ORDER_ROWS)
+        reward = scripts.read(section, "reward")
+        found.append(Order(id, deck, row, demands, read_materials(section), reward))
+        section.close()
     return tuple(found)
 
 
-def read_materials(entry: Entry) -> tuple[int, ...]:
+def read_materials(section: Section) -> tuple[int, ...]:
     """Return the glue, scrap and saw blades that an order asks for, such as "1 glue + 2 scrap"."""
     counts = [0] * MATERIALS
-    if entry.has("materials"):
+    if section.has("materials"):
         ids = GOOD_IDS[GLUE : GLUE + MATERIALS]
-        for item in entry.text("materials").split(" + "):
+        for item in section.text("materials").split(" + "):
             parts = re.fullmatch(f"{NUMBER} ({'|'.join(ids)})", item)
             if parts is None:
-                raise unreadable(entry, "materials", item)
+                raise unreadable(section, "materials", item)
             if counts[ids.index(parts[2])]:
-                raise entry.error("materials", f'"{parts[2]}" is there twice')
+                raise section.error("materials", f'"{parts[2]}" is there twice')
             counts[ids.index(parts[2])] = int(parts[1])
     return tuple(counts)
 
@@ -127,13 +127,13 @@ def read_commissions(document: Document, names: Names) -> tuple[Commission, ...]
     """Read the public commissions."""
     found: list[Commission] = []
     codes: set[str] = set()
-    for entry in document.records("commission", COMMISSIONS, COMMISSIONS):
-        id = entry.new_id(names, "commission")
-        read_code(entry, codes)
-        metric = the.METRIC_IDS.index(entry.choice("metric", "metric", the.METRIC_IDS))
-        step, points = entry.number("step", 1, 20), entry.number("points", 1, MOST_POINTS)
+    for section in document.records("commission", COMMISSIONS, COMMISSIONS):
+        id = section.new_id(names, "commission")
+        read_code(section, codes)
+        metric = the.METRIC_IDS.index(section.choice("metric", "metric", the.METRIC_IDS))
+        step, points = section.number("step", 1, 20), section.number("points", 1, MOST_POINTS)
         found.append(Commission(id, metric, step, points))
-        entry.close()
+        section.close()
     return tuple(found)
 
 
@@ -141,21 +141,21 @@ def read_reward_tiles(document: Document, names: Names, scripts: Scripts) -> tup
     """Read the reward tiles with both of their sides."""
     found: list[RewardTile] = []
     codes: set[str] = set()
-    for entry in document.records("reward_tile", REWARD_TILES, REWARD_TILES):
-        id = entry.new_id(names, "reward_tile")
-        read_code(entry, codes)
-        even = read_side(entry, "even", scripts, 3)
-        found.append(RewardTile(id, even, read_side(entry, "three", scripts, 2)))
-        entry.close()
+    for section in document.records("reward_tile", REWARD_TILES, REWARD_TILES):
+        id = section.new_id(names, "reward_tile")
+        read_code(section, codes)
+        even = read_side(section, "even", scripts, 3)
+        found.append(RewardTile(id, even, read_side(section, "three", scripts, 2)))
+        section.close()
     return tuple(found)
 
 
-def read_side(entry: Entry, key: str, scripts: Scripts, size: int) -> tuple[int, ...]:
+def read_side(section: Section, key: str, scripts: Scripts, size: int) -> tuple[int, ...]:
     """Return the rewards of a side from top to bottom."""
-    texts: list[str] = entry.values(key, str)
+    texts: list[str] = section.values(key, str)
     if len(texts) != size:
-        raise entry.error(key, f"must be {size} rewards")
-    return tuple([scripts.numbered(entry, key, text) for text in texts])
+        raise section.error(key, f"must be {size} rewards")
+    return tuple([scripts.numbered(section, key, text) for text in texts])
 
 
 # The rival.
@@ -166,35 +166,35 @@ def read_solo_cards(document: Document, names: Names) -> tuple[SoloCard, ...]:
     found: list[SoloCard] = []
     codes: set[str] = set()
     records = document.records("solo_card", SOLO_CARDS, SOLO_CARDS)
-    for entry in records:
-        id = entry.new_id(names, "solo")
-        read_code(entry, codes)
-        tiles = entry.words("tiles", "tile", [*TILE_IDS, REARMOST])
+    for section in records:
+        id = section.new_id(names, "solo")
+        read_code(section, codes)
+        tiles = section.words("tiles", "tile", [*TILE_IDS, REARMOST])
         if (REARMOST in tiles and len(tiles) > 1) or len(set(tiles)) < len(tiles):
-            raise entry.error("tiles", f'must be different tiles, or "{REARMOST}" alone')
+            raise section.error("tiles", f'must be different tiles, or "{REARMOST}" alone')
         found.append(
             SoloCard(
                 id,
                 tuple([TILE_IDS.index(tile) for tile in tiles if tile != REARMOST]),
                 REARMOST in tiles,
-                entry.number("rival", 0, 9),
-                read_slots(entry, "order_slots", ROW),
-                read_slots(entry, "helper_slots", ROW),
-                read_dice_slots(entry),
+                section.number("rival", 0, 9),
+                read_slots(section, "order_slots", ROW),
+                read_slots(section, "helper_slots", ROW),
+                read_dice_slots(section),
             )
         )
-        entry.close()
+        section.close()
     moved = {tile for card in found for tile in card.tiles}
     if len(moved) < TILES and not any([card.is_rearmost for card in found]):
         raise records[-1].error("tiles", f'needs "{REARMOST}": nothing could be left to move')
     return tuple(found)
 
 
-def read_dice_slots(entry: Entry) -> tuple[int, ...]:
+def read_dice_slots(section: Section) -> tuple[int, ...]:
     """Return the places of the public store whose dice are rolled again."""
-    if not entry.has("dice"):
+    if not section.has("dice"):
         return ()
-    slots = [SLOT_IDS.index(id) for id in entry.words("dice", "place", SLOT_IDS)]
+    slots = [SLOT_IDS.index(id) for id in section.words("dice", "place", SLOT_IDS)]
     if len(set(slots)) < len(slots):
-        raise entry.error("dice", "says the same twice")
+        raise section.error("dice", "says the same twice")
     return tuple(sorted(slots))

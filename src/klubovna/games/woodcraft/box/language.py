@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Any, Final
 
-from klubovna.components import ComponentError, Entry
+from klubovna.components import ComponentError, Section
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.contents import Ability, Demand, Effect
 from klubovna.games.woodcraft.pieces.numbers import (
@@ -152,15 +152,15 @@ class Scripts:
             self.all.append(script)
         return number
 
-    def read(self, entry: Entry, key: str) -> int:
+    def read(self, section: Section, key: str) -> int:
         """Return the number of the effects written in a key, which may be none."""
-        return self.numbered(entry, key, entry.text(key))
+        return self.numbered(section, key, section.text(key))
 
-    def numbered(self, entry: Entry, key: str, text: str) -> int:
+    def numbered(self, section: Section, key: str, text: str) -> int:
         """Return the number of effects; a discount is none of them."""
-        script = self.parse(entry, key, text)
+        script = self.parse(section, key, text)
         if self.has(script, effects.Discount):
-            raise entry.error(key, "costs are less in a permanent ability only, and alone there")
+            raise section.error(key, "costs are less in a permanent ability only, and alone there")
         return self.number(script)
 
     def has(self, script: Script, kind: type[Effect]) -> bool:
@@ -172,46 +172,46 @@ class Scripts:
 
     # Reading.
 
-    def parse(self, entry: Entry, key: str, text: str) -> Script:
+    def parse(self, section: Section, key: str, text: str) -> Script:
         """Return written effects, such as "2 vp + (1 lantern | die brown 1)"."""
-        return self._group(entry, key, text, DEEPEST) if text else ()
+        return self._group(section, key, text, DEEPEST) if text else ()
 
-    def _group(self, entry: Entry, key: str, text: str, depth: int) -> Script:
+    def _group(self, section: Section, key: str, text: str, depth: int) -> Script:
         """Return a choice, an exchange, or effects one after another."""
         if depth == 0:
-            raise entry.error(key, "too many brackets")
-        options = _split(entry, key, text, " | ")
+            raise section.error(key, "too many brackets")
+        options = _split(section, key, text, " | ")
         if len(options) > MOST_CHOICES:
-            raise entry.error(key, f"offers more than {MOST_CHOICES} things")
+            raise section.error(key, f"offers more than {MOST_CHOICES} things")
         if len(options) > 1:
-            found = [self.number(self._group(entry, key, each, depth - 1)) for each in options]
+            found = [self.number(self._group(section, key, each, depth - 1)) for each in options]
             if len(set(found)) < len(found):
-                raise entry.error(key, "offers the same twice")
+                raise section.error(key, "offers the same twice")
             return (deeds.OneOf(tuple(found)),)
-        sides = _split(entry, key, text, " > ")
+        sides = _split(section, key, text, " > ")
         if len(sides) == 2:
-            get = self.number(self._group(entry, key, sides[1], depth - 1))
-            return (_exchange(entry, key, sides[0], get),)
+            get = self.number(self._group(section, key, sides[1], depth - 1))
+            return (_exchange(section, key, sides[0], get),)
         if len(sides) > 2:
-            raise unreadable(entry, key, text)
+            raise unreadable(section, key, text)
         script: list[Effect] = []
-        for item in _split(entry, key, text, " + "):
-            script += self._item(entry, key, item, depth)
+        for item in _split(section, key, text, " + "):
+            script += self._item(section, key, item, depth)
         return tuple(script)
 
-    def _item(self, entry: Entry, key: str, text: str, depth: int) -> Script:
+    def _item(self, section: Section, key: str, text: str, depth: int) -> Script:
         """Return one effect, or what stands in brackets."""
         if not text.startswith("("):
-            return (_effect(entry, key, text),)
+            return (_effect(section, key, text),)
         if not text.endswith(")"):
-            raise unreadable(entry, key, text)
-        inner = self._group(entry, key, text[1:-1], depth - 1)
+            raise unreadable(section, key, text)
+        inner = self._group(section, key, text[1:-1], depth - 1)
         if not isinstance(inner[0], (deeds.OneOf, deeds.Exchange)):
-            raise entry.error(key, "brackets are for a choice or an exchange")
+            raise section.error(key, "brackets are for a choice or an exchange")
         return inner
 
 
-def _split(entry: Entry, key: str, text: str, mark: str) -> list[str]:
+def _split(section: Section, key: str, text: str, mark: str) -> list[str]:
     """Split a text where a mark stands outside brackets."""
     parts, depth = [""], 0
     for piece in re.split(rf"({re.escape(mark)}|[()])", text):
@@ -223,11 +223,11 @@ def _split(entry: Entry, key: str, text: str, mark: str) -> list[str]:
         else:
             parts[-1] += piece
     if depth != 0:
-        raise entry.error(key, "brackets must be closed")
+        raise section.error(key, "brackets must be closed")
     return parts
 
 
-def _effect(entry: Entry, key: str, text: str) -> Effect:
+def _effect(section: Section, key: str, text: str) -> Effect:
     """Return one effect."""
     for form, make in FORMS:
         parts = re.fullmatch(form, text)
@@ -235,22 +235,22 @@ def _effect(entry: Entry, key: str, text: str) -> Effect:
             try:
                 return make(parts)
             except ValueError as error:
-                raise entry.error(key, str(error)) from error
-    raise unreadable(entry, key, text)
+                raise section.error(key, str(error)) from error
+    raise unreadable(section, key, text)
 
 
-def _exchange(entry: Entry, key: str, price: str, get: int) -> Effect:
+def _exchange(section: Section, key: str, price: str, get: int) -> Effect:
     """Return an exchange of one kind of goods for a script."""
     parts = re.fullmatch(f"{NUMBER} ({'|'.join([*GOOD_IDS, MATERIAL])})", price)
     if parts is None:
-        raise unreadable(entry, key, price)
+        raise unreadable(section, key, price)
     paid = ANY_MATERIAL if parts[2] == MATERIAL else GOOD_IDS.index(parts[2])
     return deeds.Exchange(paid, int(parts[1]), get)
 
 
-def unreadable(entry: Entry, key: str, text: str) -> ComponentError:
+def unreadable(section: Section, key: str, text: str) -> ComponentError:
     """Return the error about a text that has no known form."""
-    return entry.error(key, f"cannot read {text[:60]!r}; {SEE_HEAD}")
+    return section.error(key, f"cannot read {text[:60]!r}; {SEE_HEAD}")
 
 
 def is_plain(script: Script) -> bool:
@@ -265,108 +265,108 @@ def is_plain(script: Script) -> bool:
 # Places.
 
 
-def read_rising(entry: Entry, key: str, low: int, high: int) -> tuple[int, ...]:
+def read_rising(section: Section, key: str, low: int, high: int) -> tuple[int, ...]:
     """Return numbers of which each is higher than the one before."""
-    found: list[int] = entry.values(key, int)
+    found: list[int] = section.values(key, int)
     if found != sorted(set(found)) or found[0] < low or found[-1] > high:
-        raise entry.error(key, f"must rise, from {low} to {high}")
+        raise section.error(key, f"must rise, from {low} to {high}")
     return tuple(found)
 
 
-def read_slots(entry: Entry, key: str, size: int) -> tuple[int, ...]:
+def read_slots(section: Section, key: str, size: int) -> tuple[int, ...]:
     """Return places of a row, if there are any; people count them from 1."""
-    if not entry.has(key):
+    if not section.has(key):
         return ()
-    return tuple([slot - 1 for slot in read_rising(entry, key, 1, size)])
+    return tuple([slot - 1 for slot in read_rising(section, key, 1, size)])
 
 
 # Dice.
 
 
-def read_colours(entry: Entry, key: str, text: str) -> int:
+def read_colours(section: Section, key: str, text: str) -> int:
     """Return colours as bits."""
     try:
         return bits(text, COLOUR_IDS)
     except ValueError as error:
-        raise entry.error(key, str(error)) from error
+        raise section.error(key, str(error)) from error
 
 
-def read_values(entry: Entry, key: str, text: str, most: int) -> int:
+def read_values(section: Section, key: str, text: str, most: int) -> int:
     """Return numbers as bits."""
     if text == ANY:
         return ALL_VALUES
     found = [int(value) for value in text.split("/")]
     if found != sorted(set(found)) or found[0] < 1 or found[-1] > most:
-        raise entry.error(key, f"numbers must rise, from 1 to {most}")
+        raise section.error(key, f"numbers must rise, from 1 to {most}")
     values: int = sum([BIT[value] for value in found])
     return values
 
 
-def read_dice(entry: Entry, key: str) -> tuple[Demand, ...]:
+def read_dice(section: Section, key: str) -> tuple[Demand, ...]:
     """Return dice such as "green 4 + yellow/brown 2 + any any"."""
     found: list[Demand] = []
-    for item in entry.text(key).split(" + "):
+    for item in section.text(key).split(" + "):
         parts = re.fullmatch(f"{LIST} {VALUES}", item)
         if parts is None:
-            raise unreadable(entry, key, item)
-        colours = read_colours(entry, key, parts[1])
-        found.append(Demand(colours, read_values(entry, key, parts[2], FACES)))
+            raise unreadable(section, key, item)
+        colours = read_colours(section, key, parts[1])
+        found.append(Demand(colours, read_values(section, key, parts[2], FACES)))
     return tuple(found)
 
 
 # Abilities.
 
 
-def read_ability(entry: Entry, scripts: Scripts) -> Ability:
+def read_ability(section: Section, scripts: Scripts) -> Ability:
     """Return what a helper can do."""
-    kind = the.ABILITY_IDS.index(entry.choice("ability", "ability", the.ABILITY_IDS))
+    kind = the.ABILITY_IDS.index(section.choice("ability", "ability", the.ABILITY_IDS))
     if kind == the.PERMANENT:
-        return read_permanent(entry, scripts)
-    does = scripts.read(entry, "effects")
-    check_some(entry, does)
+        return read_permanent(section, scripts)
+    does = scripts.read(section, "effects")
+    check_some(section, does)
     return Ability(kind, does, NONE, 0, 0, NONE, 0)
 
 
-def read_permanent(entry: Entry, scripts: Scripts) -> Ability:
+def read_permanent(section: Section, scripts: Scripts) -> Ability:
     """Return an ability that hears an event: a discount, or effects that follow."""
-    event, colours, values = read_event(entry)
-    script = scripts.parse(entry, "effects", entry.text("effects"))
+    event, colours, values = read_event(section)
+    script = scripts.parse(section, "effects", section.text("effects"))
     if len(script) == 1 and isinstance(script[0], effects.Discount):
         good, less = script[0].good, script[0].less
         if PAID_IN.get(event) != good:
             told = f"{the.EVENT_IDS[event]} costs no {GOOD_IDS[good]}"
-            raise entry.error("effects", told)
+            raise section.error("effects", told)
         return Ability(the.PERMANENT, the.EMPTY, event, colours, values, good, less)
     if scripts.has(script, deeds.Action):
-        raise entry.error("effects", "no action may follow from an event: it could never end")
-    does = scripts.read(entry, "effects")
-    check_some(entry, does)
+        raise section.error("effects", "no action may follow from an event: it could never end")
+    does = scripts.read(section, "effects")
+    check_some(section, does)
     return Ability(the.PERMANENT, does, event, colours, values, NONE, 0)
 
 
-def check_some(entry: Entry, does: int) -> None:
+def check_some(section: Section, does: int) -> None:
     """Refuse an ability that does nothing."""
     if does == the.EMPTY:
-        raise entry.error("effects", "must not be empty")
+        raise section.error("effects", "must not be empty")
 
 
-def read_event(entry: Entry) -> tuple[int, int, int]:
+def read_event(section: Section) -> tuple[int, int, int]:
     """Return an event with its colours and values as bits, such as "buy_die brown 6"."""
-    text = entry.text("when")
+    text = section.text("when")
     name, _, rest = text.partition(" ")
     if name not in the.EVENT_IDS:
-        raise entry.error("when", f'unknown event "{name}"; one of: {", ".join(the.EVENT_IDS)}')
+        raise section.error("when", f'unknown event "{name}"; one of: {", ".join(the.EVENT_IDS)}')
     event = the.EVENT_IDS.index(name)
     parts = re.fullmatch(f"(?:{LIST})? ?(?:{VALUES})?", rest)
     if parts is None:
-        raise unreadable(entry, "when", text)
+        raise unreadable(section, "when", text)
     colours, values = ALL_COLOURS, ALL_VALUES
     if parts[1]:
         if event != the.ON_BUY_DIE:
-            raise entry.error("when", f"{name} tells no colour")
-        colours = read_colours(entry, "when", parts[1])
+            raise section.error("when", f"{name} tells no colour")
+        colours = read_colours(section, "when", parts[1])
     if parts[2]:
         if event not in NUMBERED:
-            raise entry.error("when", f"{name} tells no number")
-        values = read_values(entry, "when", parts[2], NUMBERED[event])
+            raise section.error("when", f"{name} tells no number")
+        values = read_values(section, "when", parts[2], NUMBERED[event])
     return event, colours, values

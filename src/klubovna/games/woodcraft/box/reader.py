@@ -6,7 +6,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from klubovna.components import Document, Entry, Names, load_box
+from klubovna.components import Document, Names, Section, load_box
 from klubovna.games.woodcraft.box.boards import (
     read_attic,
     read_chains,
@@ -122,20 +122,20 @@ def read_known(document: Document, names: Names) -> None:
         ("upgrade", CHAIN_IDS),
     )
     for kind, ids in known:
-        for number, entry in enumerate(document.records(kind, len(ids), len(ids))):
-            entry.expect(ids[number])
-            entry.new_id(names, kind)
-            entry.close()
+        for number, section in enumerate(document.records(kind, len(ids), len(ids))):
+            section.expect(ids[number])
+            section.new_id(names, kind)
+            section.close()
 
 
 # Numbers.
 
 
-def read_numbers(entry: Entry, key: str, size: int, low: int, high: int) -> tuple[int, ...]:
+def read_numbers(section: Section, key: str, size: int, low: int, high: int) -> tuple[int, ...]:
     """Return so many numbers."""
-    found: list[int] = entry.values(key, int)
+    found: list[int] = section.values(key, int)
     if len(found) != size or min(found) < low or max(found) > high:
-        raise entry.error(key, f"must be {size} numbers from {low} to {high}")
+        raise section.error(key, f"must be {size} numbers from {low} to {high}")
     return tuple(found)
 
 
@@ -163,12 +163,12 @@ def read_prices(document: Document) -> Prices:
     return found
 
 
-def read_start_dice(entry: Entry) -> tuple[int, ...]:
+def read_start_dice(section: Section) -> tuple[int, ...]:
     """Return the classes of the dice of the start; they leave no choice."""
     found: list[int] = []
-    for die in read_dice(entry, "dice"):
+    for die in read_dice(section, "dice"):
         if die.colours not in BIT[:COLOURS] or die.values not in BIT[1 : FACES + 1]:
-            raise entry.error("dice", "must be one colour and one value for each die")
+            raise section.error("dice", "must be one colour and one value for each die")
         found.append(die_of(BIT.index(die.colours), BIT.index(die.values)))
     return tuple(found)
 
@@ -176,55 +176,55 @@ def read_start_dice(entry: Entry) -> tuple[int, ...]:
 def read_marketing(document: Document) -> tuple[tuple[int, int], ...]:
     """Return the cost and the points of each marketing space."""
     found: list[tuple[int, int]] = []
-    for entry in document.records("marketing", MARKETING, MARKETING):
-        found.append((entry.number("cost", 0, MOST), entry.number("points", 0, MOST)))
-        entry.close()
+    for section in document.records("marketing", MARKETING, MARKETING):
+        found.append((section.number("cost", 0, MOST), section.number("points", 0, MOST)))
+        section.close()
     return tuple(found)
 
 
 def read_calendars(document: Document) -> tuple[Calendar, ...]:
     """Return the rounds by number of players."""
     found = [Calendar(0, (), (), 0)]
-    for number, entry in enumerate(document.records("calendar", MOST_PLAYERS, MOST_PLAYERS)):
-        if entry.number("players", 1, MOST_PLAYERS) != number + 1:
-            raise entry.error("players", f"must be {number + 1} here")
-        rounds = entry.number("rounds", INCOME_PHASES, MOST)
-        income = read_rising(entry, "income", 1, rounds)
+    for number, section in enumerate(document.records("calendar", MOST_PLAYERS, MOST_PLAYERS)):
+        if section.number("players", 1, MOST_PLAYERS) != number + 1:
+            raise section.error("players", f"must be {number + 1} here")
+        rounds = section.number("rounds", INCOME_PHASES, MOST)
+        income = read_rising(section, "income", 1, rounds)
         if len(income) != INCOME_PHASES or income[-1] != rounds:
-            raise entry.error("income", f"must be {INCOME_PHASES} rounds, the last one too")
-        purge = read_rising(entry, "purge", 1, rounds)
-        swap = entry.number("swap", 1, rounds)
+            raise section.error("income", f"must be {INCOME_PHASES} rounds, the last one too")
+        purge = read_rising(section, "purge", 1, rounds)
+        swap = section.number("swap", 1, rounds)
         free = [after for after in income[:-1] if after != swap]
         if swap not in income[:-1]:
-            raise entry.error("swap", "must be a round of income, but not the last one")
+            raise section.error("swap", "must be a round of income, but not the last one")
         if not set(purge) <= set(free):
-            raise entry.error("purge", "must be other rounds of income, but not the last one")
+            raise section.error("purge", "must be other rounds of income, but not the last one")
         found.append(Calendar(rounds, income, purge, swap))
-        entry.close()
+        section.close()
     return tuple(found)
 
 
 def read_purge(document: Document) -> tuple[int, ...]:
     """Return the places of the rows whose cards leave."""
-    entry = document.records("purge")[0]
-    slots = read_slots(entry, "slots", ROW)
-    entry.close()
+    section = document.records("purge")[0]
+    slots = read_slots(section, "slots", ROW)
+    section.close()
     return slots
 
 
 def read_fine(document: Document) -> int:
     """Return the steps of reputation that an expired order costs."""
-    entry = document.records("fine")[0]
-    steps = entry.number("reputation", 0, MOST)
-    entry.close()
+    section = document.records("fine")[0]
+    steps = section.number("reputation", 0, MOST)
+    section.close()
     return steps
 
 
 def read_solo(document: Document, rounds: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the rounds in which a commission leaves a solo game, and what scores are good."""
-    entry = document.records("solo")[0]
-    leaving = read_rising(entry, "commission_rounds", 2, rounds)
-    good = entry.number("good", 1, 999)
-    marks = (good, entry.number("excellent", good + 1, 1000))
-    entry.close()
+    section = document.records("solo")[0]
+    leaving = read_rising(section, "commission_rounds", 2, rounds)
+    good = section.number("good", 1, 999)
+    marks = (good, section.number("excellent", good + 1, 1000))
+    section.close()
     return leaving, marks
