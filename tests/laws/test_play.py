@@ -93,6 +93,16 @@ def test_asking_changes_nothing(table: Table) -> None:
         assert seen(game, state) == before
 
 
+def test_every_number_has_a_target_or_none(table: Table) -> None:
+    """Whoever asks why not may ask for any number: where nothing lies there is no target."""
+    for state in positions(table, seed=35, most=20):
+        top = state.top_choice()
+        for seat in state.actors:
+            for option in range(top.width):
+                target = table.game.target(state, seat, option)
+                assert target or option not in state.legal_of(seat)
+
+
 def test_targets_are_unique(table: Table) -> None:
     """Different options lie at different places, each in one of the declared zones."""
     for state in positions(table, seed=50, most=60):

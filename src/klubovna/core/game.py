@@ -260,7 +260,7 @@ class Game:
         return self.parts.refs.spoken(option, state, seat) if self.parts.refs else option
 
     def target(self, state: State, seat: int, number: int) -> str:
-        """Return where an option of the open question lies on the table."""
+        """Return where an option of the open question lies on the table; "": nowhere."""
         top = state.top_choice()
         if isinstance(top, Together):
             return top.target_of(state, seat, number)
@@ -273,7 +273,7 @@ class Game:
         if top is None or not legal:
             return []
         zones = {zone.split("/")[0] for zone in top.zones}
-        places = {n: self._target_or_none(state, seat, n) or "" for n in range(top.width)}
+        places = {n: self.target(state, seat, n) for n in range(top.width)}
         wished = [n for n in places if n not in legal and places[n].split("/")[0] in zones]
         return [self.option(state, seat, number) for number in wished]
 
@@ -288,7 +288,7 @@ class Game:
         if isinstance(wish, int) and not 0 <= wish < top.width:
             return NOT_ASKED
         for number in range(top.width) if isinstance(wish, str) else [wish]:
-            if isinstance(wish, str) and self._target_or_none(state, seat, number) != wish:
+            if isinstance(wish, str) and self.target(state, seat, number) != wish:
                 continue
             if isinstance(top, Together):
                 rule = top.why_not_of(state, seat, state.answers[seat], number)
@@ -296,13 +296,6 @@ class Game:
                 rule = top.why_not(state, number)
             return Refusal(paragraph(rule), rule_key(rule)) if rule else None
         return NOT_ASKED
-
-    def _target_or_none(self, state: State, seat: int, number: int) -> str | None:
-        """Return the target of an option that may not even exist in this position."""
-        try:
-            return self.target(state, seat, number)
-        except (LookupError, ValueError):
-            return None
 
     def event_json(self, state: State, event: Event) -> dict[str, Any]:
         """Return an event as plain JSON: numbers of things become their names."""

@@ -55,7 +55,8 @@ class Choice(Step):
        is taken at once; none is a bug.
     3. `why_not` is 0 exactly for the offered options; else the number of the rule that forbids.
     4. `target` says where the option lies on the table, "zone/thing" or "zone/seat/thing", and is
-       different for different options; the zone is one of `zones`, a button is "button/word".
+       different for different options; the zone is one of `zones`, a button is "button/word". It
+       answers for every number below `width`: "" for what is nowhere in this position.
     """
 
     width: ClassVar[int] = 0
