@@ -214,8 +214,9 @@ def _lines(text: str) -> dict[tuple[str, int, str], int]:
 
 Box = TypeVar("Box")
 
-# Boxes that were read, by the path, time and size of their files.
-_boxes: Final[dict[tuple[str, int, int], Any]] = {}
+# Boxes that were read, by the game's own file and the path, time and size of the file read:
+# one file may be tried by several games.
+_boxes: Final[dict[tuple[str, str, int, int], Any]] = {}
 
 
 def load_box(path: str | None, packaged: str, read: Callable[[str], Box]) -> Box:
@@ -224,10 +225,10 @@ def load_box(path: str | None, packaged: str, read: Callable[[str], Box]) -> Box
     A file is read again only when it has changed.
     """
     path = path or packaged
-    key = (path, 0, 0)
+    key = (packaged, path, 0, 0)
     if os.path.isfile(path):
         status = os.stat(path)
-        key = (path, status.st_mtime_ns, status.st_size)
+        key = (packaged, path, status.st_mtime_ns, status.st_size)
     if key not in _boxes:
         _boxes[key] = read(path)
     box: Box = _boxes[key]

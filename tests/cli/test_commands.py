@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from klubovna.components import ComponentError
 from klubovna.core.game import titles
 from klubovna.core.history import History
 from klubovna.core.record import Record
@@ -187,6 +188,14 @@ def test_components_check_plays_the_file(run: Run) -> None:
     assert done.status == 0
     assert "This file is complete and playable." in done.out
     assert "random games, all to their end" in done.out
+
+
+def test_a_file_that_one_game_has_read_is_not_anothers() -> None:
+    """Every game reads it for itself, and says what it misses."""
+    path = str(folder_of(titles()["fort"]) / "box" / "cards.toml")
+    titles()["fort"].box(path)
+    with pytest.raises(ComponentError, match="unknown table"):
+        titles()["creature_comforts"].box(path)
 
 
 def test_bench_as_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
