@@ -106,6 +106,8 @@ def words_in(message: bytes) -> set[str]:
 
 def hidden_words(state: Any, seat: int | None) -> set[str]:
     """Return the cards that a seat, or a spectator if None, has never seen."""
+    if state.is_over:  # every pile lies open now
+        return set()
     if seat is not None:
         hidden = hidden_groups(state, seat)[0]
     elif state.packets:
