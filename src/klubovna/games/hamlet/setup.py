@@ -95,7 +95,7 @@ def only_resource(box: Box, tile: int) -> int:
 
 
 class SetUp(Step):
-    """The layout, the first player and the coins."""
+    """The village is laid out, the first player is drawn, and everybody gets coins."""
 
     def do(self, g: Hamlet) -> None:
         """Lay the village out, or let the first player do so."""
@@ -113,7 +113,7 @@ class SetUp(Step):
 
 
 class DealOut(Step):
-    """Plans and sales, and the tokens of the solo opponent."""
+    """Plans and sales are drawn; the action tokens of the solo opponent are shuffled."""
 
     def do(self, g: Hamlet) -> None:
         """Draw them."""

@@ -48,7 +48,7 @@ def fits_of(g: Hamlet, player: i64, tile: i64) -> list[Fit]:
 
 
 class ChooseSite(Choice):
-    """Along which free segment the new tile is laid; the first of those that it will touch."""
+    """The player picks a free segment: the first of those that the new tile will touch."""
 
     width: ClassVar[int] = MOST_SITES
     rule: ClassVar[int] = numbering.FITTING
@@ -82,7 +82,7 @@ class ChooseSite(Choice):
 
 
 class ChooseFit(Choice):
-    """How the new tile lies along that segment."""
+    """The player picks how the new tile lies along that segment."""
 
     width: ClassVar[int] = MOST_FITS
     rule: ClassVar[int] = numbering.FITTING
@@ -120,7 +120,10 @@ class ChooseFit(Choice):
 
 
 class LayTile(Step):
-    """The tile is laid; points, milestone and stack of a first refinery, the flag of a landmark."""
+    """The plan becomes a building and scores; a landmark gets the builder's flag.
+
+    The first refinery of a resource brings its milestone and its stack.
+    """
 
     def __init__(self, player: int, tile: int, anchor: int, rotation: int) -> None:
         self.player: Final = player
@@ -178,7 +181,7 @@ def road_sites(g: Hamlet, player: i64) -> list[int]:
 
 
 class RoadSite(Choice):
-    """Between two tiles that touch and are not linked: mountains get a bridge, forests a path."""
+    """The player picks where a road joins two tiles: mountains by a bridge, forests by a path."""
 
     width: ClassVar[int] = MOST_CONTACTS
     rule: ClassVar[int] = numbering.ROAD_SITES
@@ -204,7 +207,7 @@ class RoadSite(Choice):
 
 
 class LayRoad(Step):
-    """A road for all, and the planner's milestone for the first."""
+    """A road links two tiles for everybody; whoever builds the first is the planner."""
 
     def __init__(self, player: int, contact: int) -> None:
         self.player: Final = player

@@ -180,7 +180,7 @@ def payable_tiles(g: Hamlet, player: i64, number: i64) -> int:
 
 
 class StandAt(Choice):
-    """Where the villager stands, if that makes a difference to what can be paid with."""
+    """The player says where the villager stands, if other goods can be reached from there."""
 
     width: ClassVar[int] = TILES
     rule: ClassVar[int] = numbering.TRANSPORT
@@ -248,7 +248,7 @@ def start_payment(g: Hamlet, player: int, stand: int, number: int) -> None:
 
 
 class Settle(Step):
-    """Purchases and coins are paid when all goods are there."""
+    """The player pays for purchases, and the coins of the cost, when all goods are there."""
 
     def __init__(self, player: int, coins: int) -> None:
         self.player: Final = player
@@ -274,7 +274,7 @@ def unlike_goods(funds: Funds, reach: i64, group: Group) -> list[Good]:
 
 
 class Pay(Choice):
-    """The goods for a group, one token after the other in any order; or buy the rest.
+    """The player uses up one token after the other in any order, or buys the rest.
 
     A token without which the bill can't be paid is taken unasked. `debt` is owed for purchases.
     """

@@ -39,7 +39,7 @@ DIFFICULTIES: Final = ["easy", "normal", "hard"]
 
 
 class RivalTurn(Step):
-    """Each villager of the rival who stands acts once."""
+    """The rival's villagers stand up, and each of them acts once."""
 
     def do(self, g: Hamlet) -> None:
         """Let them stand up, and act one after the other."""
@@ -51,7 +51,7 @@ class RivalTurn(Step):
 
 
 class RivalActs(Step):
-    """One villager: hiring, a delivery, a sale; else what a drawn disc points to."""
+    """A villager of the rival hires, delivers or sells; else a drawn disc says what to do."""
 
     def do(self, g: Hamlet) -> None:
         """Act, and let the next one act."""
@@ -122,7 +122,7 @@ def draw_disc(g: Hamlet) -> int:
 
 
 def refill_cup(g: Hamlet) -> None:
-    """All discs go back, favour turns up and grows."""
+    """Put all discs back; favour turns up and grows."""
     rival = g.rival
     assert rival is not None
     coins = g.box.solo.refill_coins[DIFFICULTIES.index(str(g.settings["difficulty"]))]

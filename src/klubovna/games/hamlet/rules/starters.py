@@ -14,7 +14,7 @@ MOST_WAYS: Final = 40
 
 
 class LayStarter(Choice):
-    """Where a building of the start lies, so that all later ones still have a place.
+    """The first player lays a building of the start, so that later ones still have a place.
 
     The village is a whole layout all the time; later buildings lie there as they could.
     """

@@ -56,7 +56,7 @@ def can_hire(g: Hamlet, player: i64) -> bool:
 
 
 class TakePlan(Choice):
-    """First a plan, if wanted: a coin on each plan to its left, then it is yours with its coins."""
+    """The player lays a coin on each plan to the left of one, and takes it with its coins."""
 
     width: ClassVar[int] = ROW + 1
     rule: ClassVar[int] = numbering.TAKE_PLAN
@@ -94,7 +94,10 @@ ENOUGH: Final = 2
 
 
 class Hire(Choice):
-    """Then workers, as many as can be paid. `plans` were in hand before; one thing must be done."""
+    """The player hires workers, as many as can be paid; without a new plan, at least one.
+
+    `plans` is how many were in hand before the town hall was entered.
+    """
 
     width: ClassVar[int] = 3
     rule: ClassVar[int] = numbering.HIRING
@@ -137,7 +140,7 @@ class Hire(Choice):
 
 
 class PlaceDonkey(Choice):
-    """A new donkey comes to any tile to which roads lead."""
+    """A new donkey comes to a tile of the player's choice, if roads lead there."""
 
     width: ClassVar[int] = TILES
     rule: ClassVar[int] = numbering.HIRING

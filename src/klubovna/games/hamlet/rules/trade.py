@@ -36,7 +36,7 @@ def can_sell(funds: Funds) -> bool:
 
 
 class Sell(Choice):
-    """One sale: all its goods come to the market, and none of them is bought."""
+    """The player makes one sale; all its goods come to the market, and none of them is bought."""
 
     width: ClassVar[int] = MOST_SALES
     rule: ClassVar[int] = numbering.SALE
@@ -60,7 +60,7 @@ class Sell(Choice):
 
 
 class FinishSale(Step):
-    """Points and coins at once; a new sale tile comes."""
+    """The seller keeps the tile and gains its points and coins at once; a new tile comes."""
 
     def __init__(self, player: int, sale: int) -> None:
         self.player: Final = player
@@ -102,7 +102,7 @@ BEG: Final = MOST_DELIVERIES
 
 
 class ChurchWork(Choice):
-    """One delivery, or begging when there is no work."""
+    """The player makes one delivery, or begs when there is no work."""
 
     width: ClassVar[int] = MOST_DELIVERIES + 1
     rule: ClassVar[int] = numbering.DELIVERY
@@ -141,7 +141,7 @@ class ChurchWork(Choice):
 
 
 class FinishDelivery(Step):
-    """A disc on the space, points at once, and a part of the church."""
+    """The player marks the space and scores at once, and a part of the church is built."""
 
     def __init__(self, player: int, space: int) -> None:
         self.player: Final = player

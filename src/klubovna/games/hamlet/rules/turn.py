@@ -17,7 +17,7 @@ from klubovna.games.hamlet.text import numbering
 
 
 class Round(Step):
-    """Every player has a turn; when the church is finished, the round still is."""
+    """Every player has a turn; once the church is finished, no further round begins."""
 
     def do(self, g: Hamlet) -> None:
         """Begin a round, or end the game."""
@@ -37,7 +37,7 @@ class Round(Step):
 
 
 class EndRound(Step):
-    """Rounds in which nobody does anything are counted."""
+    """A round in which nobody did anything counts towards the end of the game."""
 
     def do(self, g: Hamlet) -> None:
         """Count them."""
@@ -45,7 +45,7 @@ class EndRound(Step):
 
 
 class Turn(Step):
-    """Villagers stand up; donkeys once and villagers each, in any order."""
+    """A player's villagers stand up; each acts once and the donkeys move once, in any order."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -59,7 +59,7 @@ class Turn(Step):
 
 
 class EndTurn(Step):
-    """Nobody's turn; the donkeys may move again in the next one."""
+    """A player's turn is over; the donkeys may move again in the next one."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -80,9 +80,10 @@ END: Final = DONKEYS + 1
 
 
 class Act(Choice):
-    """A villager works in a building, builds one, or builds a road; the donkeys move; or the end.
+    """A villager works in a building, builds one or builds a road, or the donkeys move.
 
-    Villagers come everywhere, so only the place of their work is chosen.
+    Villagers come everywhere, so only the place of their work is chosen. The player says when the
+    turn is over.
     """
 
     width: ClassVar[int] = END + 1
@@ -168,7 +169,7 @@ DONE: Final = TILES
 
 
 class DonkeyFrom(Choice):
-    """Donkeys move to a linked tile, each once; nothing else happens meanwhile."""
+    """The player picks the donkey that moves next; nothing else happens until they have moved."""
 
     width: ClassVar[int] = TILES + 1
     rule: ClassVar[int] = numbering.MOVE_DONKEYS
@@ -197,7 +198,7 @@ class DonkeyFrom(Choice):
 
 
 class DonkeyTo(Choice):
-    """To a tile that a road joins."""
+    """The donkey moves to a tile that is linked to its own."""
 
     width: ClassVar[int] = TILES
     rule: ClassVar[int] = numbering.LINKS

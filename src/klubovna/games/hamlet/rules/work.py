@@ -84,7 +84,7 @@ def activate(g: Hamlet, player: int, tile: int) -> None:
 
 
 class Produce(Step):
-    """Fill every empty slot; what is printed is gained once."""
+    """A production building is filled, slot by slot, with what it makes."""
 
     def __init__(self, player: int, tile: int) -> None:
         self.player: Final = player
@@ -108,7 +108,7 @@ class Produce(Step):
 
 
 class Reward(Step):
-    """What a production building gives, once."""
+    """The villager's owner gains what a production building brings, however much was filled."""
 
     def __init__(self, player: int, tile: int) -> None:
         self.player: Final = player
@@ -122,7 +122,7 @@ class Reward(Step):
 
 
 class BarnFill(Choice):
-    """Each empty slot of a barn takes a basic resource of choice."""
+    """Each empty slot of a barn takes a basic resource of the player's choice."""
 
     width: ClassVar[int] = BASICS
     rule: ClassVar[int] = numbering.BARN
@@ -169,7 +169,7 @@ def can_refine(funds: Funds, tile: i64, times: i64) -> bool:
 
 
 class Refine(Choice):
-    """How many tokens are made: one for each empty slot, or fewer."""
+    """The player makes a token for each empty slot, or for fewer, and pays for each."""
 
     width: ClassVar[int] = 2
     rule: ClassVar[int] = numbering.REFINING
@@ -201,7 +201,7 @@ class Refine(Choice):
 
 
 class LayTokens(Step):
-    """Refined tokens of the maker; of high quality, if the milestone is theirs."""
+    """The maker's own tokens come to the refinery, of high quality if the milestone is theirs."""
 
     def __init__(self, player: int, tile: int, count: int) -> None:
         self.player: Final = player
