@@ -71,6 +71,15 @@ def test_symbols_in_the_park_deck() -> None:
     assert symbols[fort.COIN] == 3
 
 
+def test_every_card_shows_a_suit_or_two() -> None:
+    """One symbol, the same basic suit twice, or a basic suit and a coin."""
+    for each in designs():
+        first, *rest = sorted(each.suits)
+
+        assert rest in ([], [first], [fort.COIN])
+        assert first != fort.COIN or not rest
+
+
 def test_upgrade_icons() -> None:
     icons = {each.id: each.upgrade_icons for each in designs() if each.upgrade_icons}
 

@@ -283,7 +283,7 @@ def leaves_other_alone(g: Fort) -> bool:
 
 
 class HowMuch(Choice):
-    """Do the action in full or in part."""
+    """Do the action in full, or in part if the play can still end well."""
 
     width: ClassVar[int] = 2
     rule: ClassVar[int] = numbering.OTHER_IN_PART

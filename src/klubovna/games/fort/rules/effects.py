@@ -121,7 +121,7 @@ def gain(g: Fort, player: i64, effect: Effect, amount: i64) -> None:
 
 
 class TakeAmount(Choice):
-    """An action done in part: take fewer tokens or points than there would be."""
+    """In an action done in part, take fewer tokens or points than there would be."""
 
     width: ClassVar[int] = 100
     rule: ClassVar[int] = numbering.OTHER_IN_PART

@@ -59,7 +59,7 @@ class After(Step):
 
 
 class RoughHouse(Choice):
-    """Instead of following: trash this perk and the card that the leader played."""
+    """Rough Housing: instead of following, trash this perk and the card that the leader played."""
 
     width: ClassVar[int] = 2
     rule: ClassVar[int] = numbering.ROUGH_PERK
@@ -127,7 +127,7 @@ class RecycleCard(Choice):
 
 
 class MayRecycle(Choice):
-    """Recycling may be used at any time of your turn until you draw."""
+    """Recycling: at some moments before you draw, you may take one card of your discard."""
 
     width: ClassVar[int] = 129
     rule: ClassVar[int] = numbering.RECYCLING_PERK

@@ -46,7 +46,7 @@ IDLE: Final = 7
 
 
 class PlayCard(Choice):
-    """Play one card from your hand, or skip this phase. Do-Over plays one more card."""
+    """Phase 2: play one card from your hand, or none; Do-Over plays one more."""
 
     width: ClassVar[int] = 131
     rule: ClassVar[int] = numbering.MAY_PLAY

@@ -16,7 +16,7 @@ from klubovna.games.fort.text import numbering
 
 
 class Turn(Step):
-    """Clean up, play, recruit, discard, draw."""
+    """A turn: clean up, play, recruit, discard, draw."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

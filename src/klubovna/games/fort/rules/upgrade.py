@@ -74,7 +74,7 @@ class DropIcon(Choice):
 
 
 class PayAny(Choice):
-    """A white icon is paid with either kind: how many of them with toys?"""
+    """Each white icon is paid with either kind: say how many of them with toys."""
 
     width: ClassVar[int] = 20
     rule: ClassVar[int] = numbering.COSTS
@@ -110,7 +110,7 @@ class PayAny(Choice):
 
 
 class PayFrom(Choice):
-    """Payment may mix stash and pack freely: how many of a kind come from the stash?"""
+    """A payment may mix stash and pack: say how many of a kind come from the stash."""
 
     width: ClassVar[int] = 20
     rule: ClassVar[int] = numbering.UPGRADING
@@ -143,7 +143,7 @@ class PayFrom(Choice):
 
 
 class RaiseFort(Step):
-    """Room for one more card and token; levels 1, 2 and 5 bring a card at once."""
+    """The fort rises by one and has more room; levels 1, 2 and 5 bring a card at once."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
