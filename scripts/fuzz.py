@@ -120,9 +120,11 @@ def jobs(game: Game, games: int, seed: int) -> Iterator[Job]:
 def settings(game: Game, players: int) -> Iterator[tuple[tuple[str, Value], ...]]:
     """Return all settings that may differ for so many players."""
     return product(
-        *([(s.id, value) for value in (s.allowed if s.is_for(players) else (s.default,))]
-          for s in game.settings)
-    )  # fmt: skip
+        *(
+            [(s.id, value) for value in (s.allowed if s.is_for(players) else (s.default,))]
+            for s in game.settings
+        )
+    )
 
 
 def can_start(game: Game, players: int, options: tuple[tuple[str, Value], ...]) -> bool:

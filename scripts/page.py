@@ -175,9 +175,14 @@ def work(command: list[str]) -> None:
     with LOG.open("w", encoding="utf-8") as log:
         try:
             done = subprocess.run(
-                command, cwd=WEB, env=environ(), timeout=PATIENCE,
-                stdin=subprocess.DEVNULL, stdout=log, stderr=log,
-            )  # fmt: skip
+                command,
+                cwd=WEB,
+                env=environ(),
+                timeout=PATIENCE,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
         except subprocess.TimeoutExpired:
             raise PageError(f"gave up after {PATIENCE} s: {' '.join(command)}") from None
     if done.returncode:

@@ -49,8 +49,11 @@ def source_lines() -> list[str]:
 
 def sections() -> Iterator[tuple[str, list[ast.ClassDef]]]:
     """Yield the chapters of the module with their messages."""
-    heads = [(i, found[1]) for i, line in enumerate(source_lines(), 1)
-             if (found := SECTION.fullmatch(line))]  # fmt: skip
+    heads = [
+        (i, found[1])
+        for i, line in enumerate(source_lines(), 1)
+        if (found := SECTION.fullmatch(line))
+    ]
     classes = [n for n in tree().body if isinstance(n, ast.ClassDef) and n.name not in BASES]
     ends = [start for start, _ in heads[1:]] + [len(source_lines()) + 1]
     for (start, head), end in zip(heads, ends, strict=True):

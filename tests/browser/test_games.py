@@ -19,14 +19,26 @@ from tests.server.clubhouse_process import ClubhouseProcess
 # What the tests press, by language; everything else they find by what is lit.
 WORDS = {
     "en": {
-        "fewer": "less", "more": "more", "draft": "Draft the first eight kids", "yes": "yes",
-        "play": "Play now", "total": "Total", "record": "Download the record", "again": "Rematch",
+        "fewer": "less",
+        "more": "more",
+        "draft": "Draft the first eight kids",
+        "yes": "yes",
+        "play": "Play now",
+        "total": "Total",
+        "record": "Download the record",
+        "again": "Rematch",
     },
     "cs": {
-        "fewer": "méně", "more": "více", "draft": "Výběr prvních osmi karet (draft)", "yes": "ano",
-        "play": "Hrát hned", "total": "Celkem", "record": "Stáhnout záznam", "again": "Odveta",
+        "fewer": "méně",
+        "more": "více",
+        "draft": "Výběr prvních osmi karet (draft)",
+        "yes": "ano",
+        "play": "Hrát hned",
+        "total": "Celkem",
+        "record": "Stáhnout záznam",
+        "again": "Odveta",
     },
-}  # fmt: skip
+}
 
 GAMES = [
     pytest.param(DESK, 2, "en", False, id="desk-2-en"),

@@ -103,7 +103,8 @@ HOSTILE = {
     "huge": b"#\n" * 3_000_000,
     "orders to the terminal": b"klubovna-record 1\n\x1b]0;owned\x07\n",
     "other game": b"klubovna-record 1\ngame chess 1\nsettings\nseat A\nluck dice 1\nstart\nopen\n",
-    "too many seats": b"klubovna-record 1\ngame marbles 1\nsettings\n" + b"seat A\n" * 19
+    "too many seats": b"klubovna-record 1\ngame marbles 1\nsettings\n"
+    + b"seat A\n" * 19
     + b"luck dice 1\nstart\nopen\n",
     "no seats": b"klubovna-record 1\ngame marbles 1\nsettings\nluck dice 1\nstart\nopen\n",
     "other rules": b"klubovna-record 1\ngame marbles 99\nsettings\nseat A\nseat B\nluck dice 1\n"
@@ -114,7 +115,7 @@ HOSTILE = {
     b"0 shoot 99999999999 hand/9\nopen\n",
     "bad seat": b"klubovna-record 1\ngame marbles 1\nsettings\nseat A\nseat B\nluck dice 1\nstart\n"
     b"77 shoot 1 hand/1\nopen\n",
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("command", ["replay", "show", "verify", "table --load"])

@@ -55,9 +55,7 @@ def test_games_as_json(run: Run) -> None:
         },
         "provenance": {},
     }
-    assert set(shelf["fort"]["provenance"]) == {
-        "rulebook", "source", "recalled", "reconstructed"
-    }  # fmt: skip
+    assert set(shelf["fort"]["provenance"]) == {"rulebook", "source", "recalled", "reconstructed"}
 
 
 def test_simulate_as_json(run: Run) -> None:
@@ -83,8 +81,9 @@ def test_simulate_for_people(run: Run) -> None:
 
 def test_greedy_beats_random(run: Run) -> None:
     """Looking at one's own turn is worth something."""
-    wins = run("simulate", "marbles", "--players", 2, "--games", 150, "--bots", "greedy,random",
-               "--json").json["wins"]  # fmt: skip
+    wins = run(
+        "simulate", "marbles", "--players", 2, "--games", 150, "--bots", "greedy,random", "--json"
+    ).json["wins"]
     assert wins[0] > 90
 
 
@@ -177,8 +176,10 @@ def test_verify_says_what_was_checked(run: Run, record: Path) -> None:
     done = run("verify", record)
     assert done.status == 0
     assert [line.split()[:2] for line in done.out.splitlines()] == [
-        ["luck", "honest:"], ["moves", "legal:"], ["result", "right:"]
-    ]  # fmt: skip
+        ["luck", "honest:"],
+        ["moves", "legal:"],
+        ["result", "right:"],
+    ]
     assert run("verify", record, "--json").json["honest"]
 
 

@@ -97,10 +97,8 @@ def free_port() -> int:
 def test_options_reach_the_clubhouse(run: Run, served: Served, tmp_path: Path) -> None:
     """The port, the file, the pace and the names."""
     port, file = free_port(), tmp_path / "new" / "club.sqlite"
-    done = run(
-        "play", "--port", port, "--database", file, "--pace", "0.1", "--no-browser",
-        "--name", "club.example", "--host", "localhost",
-    )  # fmt: skip
+    options = f"--port {port} --pace 0.1 --no-browser --name club.example --host localhost"
+    done = run("play", "--database", file, *options.split())
     assert done.status == 0
     assert (served.port, served.host) == (port, "127.0.0.1")
     assert served.database.endswith(str(file)) and file.parent.is_dir()

@@ -102,7 +102,7 @@ def test_a_game_that_nobody_wins() -> None:
         ("0 shoot", "-1 shoot", "expected"),
         ("end scores", "the end", "expected"),
     ],
-)  # fmt: skip
+)
 def test_broken_records_are_refused(old: str, new: str, why: str) -> None:
     """A file that is no record is refused when it is read."""
     with refusal(why):
@@ -124,7 +124,7 @@ def test_broken_records_are_refused(old: str, new: str, why: str) -> None:
         ("0 shoot", "0 take_marble", "pick 1"),
         ("hand/", "ring/", "pick 1"),
     ],
-)  # fmt: skip
+)
 def test_impossible_records_are_refused(old: str, new: str, why: str) -> None:
     """A record that can't have happened is refused when it is replayed."""
     record = Record.parse(changed(old, new))
@@ -213,9 +213,17 @@ def test_spoiled_records_never_crash(seed: int) -> None:
         b"\xff\xfe\x00",
         b"\x00" * 100_000,
     ],
-    ids=["huge", "a million empty lines", "a million comments", "a million picks",
-         "too many picks", "much luck", "not text", "zeros"],
-)  # fmt: skip
+    ids=[
+        "huge",
+        "a million empty lines",
+        "a million comments",
+        "a million picks",
+        "too many picks",
+        "much luck",
+        "not text",
+        "zeros",
+    ],
+)
 def test_huge_files_are_refused_soon(data: bytes, tmp_path: Path) -> None:
     """No file keeps the reader busy for long."""
     path = tmp_path / "huge.game"

@@ -127,9 +127,8 @@ def test_a_step_may_ask_again_at_once() -> None:
         history.pick(seat, option)
 
     assert history.state.is_over
-    assert [(m.seat, m.option) for m in history.moves] == [
-        (0, 2), (1, 2), (0, 0), (0, 3), (1, 0), (1, 3),
-    ]  # fmt: skip
+    made = [(m.seat, m.option) for m in history.moves]
+    assert made == [(0, 2), (1, 2), (0, 0), (0, 3), (1, 0), (1, 3)]
 
 
 def test_luck_follows_the_last_recorded_answer() -> None:

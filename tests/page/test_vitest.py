@@ -11,7 +11,11 @@ def test_the_page_passes_its_own_tests() -> None:
     """Vitest says itself what failed."""
     vitest = page.MODULES / "vitest" / "vitest.mjs"
     done = subprocess.run(
-        [page.node(), str(vitest), "run"], cwd=page.WEB, env={**page.environ(), "NO_COLOR": "1"},
-        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-    )  # fmt: skip
+        [page.node(), str(vitest), "run"],
+        cwd=page.WEB,
+        env={**page.environ(), "NO_COLOR": "1"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
     assert done.returncode == 0, done.stdout

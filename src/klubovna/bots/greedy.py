@@ -65,10 +65,12 @@ class Greedy:
             for world in worlds:
                 world.pauses = frozenset({seat})
         values = [
-            sum(_best(game, care, world, seat, plan, luck.clone())
-                for world, luck in zip(worlds, lucks, strict=True))
+            sum(
+                _best(game, care, world, seat, plan, luck.clone())
+                for world, luck in zip(worlds, lucks, strict=True)
+            )
             for plan in plans
-        ]  # fmt: skip
+        ]
         best = max(values)
         equals = [plan[0] for plan, value in zip(plans, values, strict=True) if value == best]
         return equals[self.dice.below(len(equals))]

@@ -180,9 +180,15 @@ class Game:
         settings = self.chosen(options, players)
         return self.start(players, luck or dice(seed), settings, components, listen, pauses)
 
-    def start(self, players: int, luck: Luck, settings: dict[str, Value],
-              components: str | None = None, listen: bool = False,
-              pauses: frozenset[int] = frozenset()) -> Any:  # fmt: skip
+    def start(
+        self,
+        players: int,
+        luck: Luck,
+        settings: dict[str, Value],
+        components: str | None = None,
+        listen: bool = False,
+        pauses: frozenset[int] = frozenset(),
+    ) -> Any:
         """Do what `new` does, with the luck and all settings given."""
         least, most = self.seats
         if not least <= players <= most:
@@ -243,8 +249,16 @@ class Game:
         kind = kind_of(type(top))
         options = [self.option(state, seat, number) for number in legal]
         key = f"ask-{kind}".replace("_", "-")
-        return Decision(f"{self.id}.{kind}", seat, key, top.told(state), paragraph(top.rule),
-                        options, undo, isinstance(top, Together))  # fmt: skip
+        return Decision(
+            f"{self.id}.{kind}",
+            seat,
+            key,
+            top.told(state),
+            paragraph(top.rule),
+            options,
+            undo,
+            isinstance(top, Together),
+        )
 
     def option(self, state: Any, seat: int, number: int) -> Option:
         """Return one option of the open question, with its place and phrase."""

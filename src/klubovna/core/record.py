@@ -52,8 +52,14 @@ class Record:
         """Record what has happened in `history` so far."""
         game, state = history.game, history.state
         seats = [" ".join(name.split())[:60] for name in seats]
-        record = cls(game.id, game.version, write_settings(game.settings, state.settings),
-                     game.digest(state), seats, luck)  # fmt: skip
+        record = cls(
+            game.id,
+            game.version,
+            write_settings(game.settings, state.settings),
+            game.digest(state),
+            seats,
+            luck,
+        )
         record.start, record.moves = history.start_outcomes, history.all_moves()
         record.result = result_of(game, state)
         return record
@@ -113,8 +119,9 @@ class Record:
         (result,) = lines.read(RESULT, 'a pick, "open" or "end scores"')
         if lines.left:
             _fail(f"line {lines.left[-1][0]}: something stands after the result")
-        return cls(game, int(version), settings, components, seats, luck, _outcomes(start), moves,
-                   result)  # fmt: skip
+        return cls(
+            game, int(version), settings, components, seats, luck, _outcomes(start), moves, result
+        )
 
     def replay(
         self, upto: int | None = None, components: str | None = None, from_seed: bool = False

@@ -245,8 +245,14 @@ class TableApp(App[None]):
         options.highlighted = 0
 
     def _key_line(self) -> Text:
-        pairs = [("↑↓ ⏎ 1–9", "pick"), ("u", "undo"), ("?", "why"), ("l", "log"), ("h", "help"),
-                 ("q", "leave")]  # fmt: skip
+        pairs = [
+            ("↑↓ ⏎ 1–9", "pick"),
+            ("u", "undo"),
+            ("?", "why"),
+            ("l", "log"),
+            ("h", "help"),
+            ("q", "leave"),
+        ]
         line = Text()
         for key, word in pairs:
             line.append(f" {key} ", "bold #d9a441").append(self.words.text(f"keys-{word}") + " ")

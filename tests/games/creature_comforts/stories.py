@@ -88,8 +88,9 @@ def rolling(text: str = "", seed: int = 0) -> Comforts:
     village, rolls = g.village, family_rolls(g)
     g.village = []
     fated(g, *rolls, *[face - 1 for face in village])
-    return going_on(g, RollFamilyDice(), SendWorkers(), RollVillageDice(), Turns(), EndOfMonth(),
-                    Upkeep())  # fmt: skip
+    return going_on(
+        g, RollFamilyDice(), SendWorkers(), RollVillageDice(), Turns(), EndOfMonth(), Upkeep()
+    )
 
 
 def placing(text: str = "", seed: int = 0) -> Comforts:

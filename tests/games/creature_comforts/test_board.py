@@ -134,10 +134,15 @@ def test_the_dice_of_a_turn() -> None:
     view = GAME.view(GAME.new(2, 5), 0)
     view["month"] = 1
     view["active"] = {
-        "player": 0, "faces": [4, 6, 2, 2, 1, 3], "tokens": 3, "tokens_left": 0, "place": None,
-        "assigned": {"forest_2": [0, 1], "inn": [2], "wildwood#1": [5]}, "values": {"inn": 4},
+        "player": 0,
+        "faces": [4, 6, 2, 2, 1, 3],
+        "tokens": 3,
+        "tokens_left": 0,
+        "place": None,
+        "assigned": {"forest_2": [0, 1], "inn": [2], "wildwood#1": [5]},
+        "values": {"inn": 4},
         "resolved": ["forest_2"],
-    }  # fmt: skip
+    }
     text = " ".join(" ".join(drawn(view, "en", SMALL)).split())
     assert "Ada [2](1) lessons: 3 used, 0 left" in text
     assert "✓ Forest right [4][6] Inn [2→4] Wildwood (3)" in text
@@ -155,8 +160,19 @@ def test_digits_are_those_of_the_table(digits: str) -> None:
 def test_signs_of_requirements() -> None:
     """Every card of the valley asks for something that can be told from all else."""
     asked = {wish(s.requirement, WHEEL) for card in BOX.valley for s in card.slots}
-    assert {"[≤3]", "[≥4]", "[4]", "[5][6]", "[ ]=[ ]=[ ]", "[n][+1]", "[2·4·6]×3", "[1·3·5]×2",
-            "[ ]+…≥11", "[ ]+[ ]+[ ]≤6", "[ ]+[ ]=8"} <= asked  # fmt: skip
+    assert {
+        "[≤3]",
+        "[≥4]",
+        "[4]",
+        "[5][6]",
+        "[ ]=[ ]=[ ]",
+        "[n][+1]",
+        "[2·4·6]×3",
+        "[1·3·5]×2",
+        "[ ]+…≥11",
+        "[ ]+[ ]+[ ]≤6",
+        "[ ]+[ ]=8",
+    } <= asked
     assert [wish(slot.requirement, WHEEL) for slot in BOX.river] == ["[6·1·2]", "[4·5]", "[3]"]
 
 
@@ -261,8 +277,11 @@ def test_the_title_of_the_rulebook() -> None:
     view = GAME.view(GAME.new(1, 5), 0)
     view["month"] = 8
     view["players"][0]["title"] = {
-        "manner": "clothing", "stock": "prepared", "role": "creature", "realm": "fields",
-    }  # fmt: skip
+        "manner": "clothing",
+        "stock": "prepared",
+        "role": "creature",
+        "realm": "fields",
+    }
     assert any("Slušivě připravený tvoreček z polí" in line for line in drawn(view, "cs", SMALL))
     view["players"][0]["title"] |= {"role": "guardian", "realm": "paradise"}
     title = "Slušivě připravený strážce ráje útulnosti!"

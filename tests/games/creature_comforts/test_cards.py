@@ -117,11 +117,13 @@ def test_t35_a_solo_game_has_twelve_travellers_and_twelve_improvements() -> None
     assert sum(card.solo for card in BOX.travellers) == 12
     assert sum(card.solo for card in BOX.improvements) == 12
     assert {card.id for card in BOX.travellers if not card.solo} == {
-        "canada_lynx", "common_loon", "moose",
-    }  # fmt: skip
-    assert {card.id for card in BOX.improvements if not card.solo} == {
-        "barrel_sauna", "guest_cottage", "herb_garden", "spinning_wheel", "writing_desk",
-    }  # fmt: skip
+        "canada_lynx",
+        "common_loon",
+        "moose",
+    }
+    assert {card.id for card in BOX.improvements if not card.solo} == set(
+        ["barrel_sauna", "guest_cottage", "herb_garden", "spinning_wheel", "writing_desk"]
+    )
 
 
 def test_seasons_stand_in_order() -> None:
@@ -150,8 +152,10 @@ def test_valley_cards() -> None:
 def test_the_river() -> None:
     assert [ZONE_IDS[slot.requirement.zone] for slot in BOX.river] == ["a", "b", "c"]
     assert [goods(slot.reward) for slot in BOX.river] == [
-        {"stone": 1}, {"stone": 2}, {"stone": 1, "coin": 1},
-    ]  # fmt: skip
+        {"stone": 1},
+        {"stone": 2},
+        {"stone": 1, "coin": 1},
+    ]
 
 
 def test_comforts() -> None:
@@ -219,8 +223,11 @@ def test_rows_of_travellers() -> None:
         False,
     )
     assert (loon.give_different, loon.get_same, loon.bulk, loon.times) == (
-        True, True, True, the.DIE_VALUE,
-    )  # fmt: skip
+        True,
+        True,
+        True,
+        the.DIE_VALUE,
+    )
     skunk, raven = traveller("striped_skunk").rows[2], traveller("common_raven").rows[1]
     assert (skunk.give_comforts, goods(skunk.get)) == (2, {"coin": 1, "story": 1})
     assert (raven.get_comforts, goods(raven.get)) == (1, {"lesson": 1})
@@ -237,8 +244,10 @@ def test_t29_coins_for_those_who_are_early_birds_less_often() -> None:
     assert BOX.lengths[STANDARD].coins[3] == (2,)
     for length in BOX.lengths:
         for players in range(1, 6):
-            turns = [sum(month % players == seat for month in range(length.months))
-                     for seat in range(players)]  # fmt: skip
+            turns = [
+                sum(month % players == seat for month in range(length.months))
+                for seat in range(players)
+            ]
             fewer = tuple(seat for seat in range(players) if turns[seat] < turns[0])
             assert length.coins[players] == fewer
 
@@ -271,9 +280,12 @@ def test_t04_literal_digits() -> None:
 def test_only_the_digits_are_literal() -> None:
     assert BOX.literal is LITERAL and LITERAL.literal is None
     assert LITERAL.comforts is BOX.comforts and LITERAL.digest == BOX.digest
-    differ = [card.id for card, other in zip(BOX.valley, LITERAL.valley, strict=True)
-              for n in range(2)
-              if rule(card.slots[n].requirement) != rule(other.slots[n].requirement)]  # fmt: skip
+    differ = [
+        card.id
+        for card, other in zip(BOX.valley, LITERAL.valley, strict=True)
+        for n in range(2)
+        if rule(card.slots[n].requirement) != rule(other.slots[n].requirement)
+    ]
     assert differ == ["forest_spring_2"]
     rows = zip(BOX.travellers, LITERAL.travellers, strict=True)
     assert [card.id for card, other in rows if card.rows != other.rows] == ["blue_jay"]

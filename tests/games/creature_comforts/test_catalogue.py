@@ -99,24 +99,46 @@ def test_everything_can_be_named_and_said(lang: str, unusual: Box) -> None:
 @pytest.mark.parametrize(
     ("group", "id", "czech", "english"),
     [
-        ("comforts", "hearth", "2 body navíc pokaždé, když sem na konci hry uskladníš 2 dřeva",
-         "2 points more each time you store 2 wood here at the end of the game"),
-        ("comforts", "lamp", "7 bodů navíc, když sem na konci hry uskladníš 2 příběhy",
-         "7 points more if you store 2 stories here at the end of the game"),
-        ("comforts", "bread", "2 body navíc, pokud máš vyrobenou i kartu Polévka",
-         "2 points more if you have crafted Soup too"),
-        ("improvements", "herb_garden",
-         "na konci hry 1 bod za každé potěšení typu jídlo, které vyrobili ostatní hráči",
-         "at the end of the game 1 point for each food comfort that the other players have "
-         "crafted"),
-        ("travellers", "black_bear",
-         "celý měsíc: kdo vyhodnotí políčko v Údolí, získá navíc 1 ovoce",
-         "all month: whoever resolves a place in the Valley also gains 1 fruit"),
-        ("places", "river_c", "1 kostka s hodnotou, kterou říční kolečko ukazuje u políčka C: "
-         "získáš 1 kámen a 1 minci",
-         "1 die of a value that the river wheel shows at C: gain 1 stone and 1 coin"),
+        (
+            "comforts",
+            "hearth",
+            "2 body navíc pokaždé, když sem na konci hry uskladníš 2 dřeva",
+            "2 points more each time you store 2 wood here at the end of the game",
+        ),
+        (
+            "comforts",
+            "lamp",
+            "7 bodů navíc, když sem na konci hry uskladníš 2 příběhy",
+            "7 points more if you store 2 stories here at the end of the game",
+        ),
+        (
+            "comforts",
+            "bread",
+            "2 body navíc, pokud máš vyrobenou i kartu Polévka",
+            "2 points more if you have crafted Soup too",
+        ),
+        (
+            "improvements",
+            "herb_garden",
+            "na konci hry 1 bod za každé potěšení typu jídlo, které vyrobili ostatní hráči",
+            "at the end of the game 1 point for each food comfort that the other players have "
+            "crafted",
+        ),
+        (
+            "travellers",
+            "black_bear",
+            "celý měsíc: kdo vyhodnotí políčko v Údolí, získá navíc 1 ovoce",
+            "all month: whoever resolves a place in the Valley also gains 1 fruit",
+        ),
+        (
+            "places",
+            "river_c",
+            "1 kostka s hodnotou, kterou říční kolečko ukazuje u políčka C: "
+            "získáš 1 kámen a 1 minci",
+            "1 die of a value that the river wheel shows at C: gain 1 stone and 1 coin",
+        ),
     ],
-)  # fmt: skip
+)
 def test_cards_are_sentences(group: str, id: str, czech: str, english: str) -> None:
     assert said(DRAWN[group][id]["phrase"], "cs") == czech
     assert said(DRAWN[group][id]["phrase"], "en") == english
@@ -149,16 +171,30 @@ def test_t17_rows_of_the_bear_are_sentences() -> None:
 @pytest.mark.parametrize(
     ("group", "id", "czech"),
     [
-        ("comforts", "hearth",
-         "2 body navíc pokaždé, když sem na konci hry uskladníš 2 dřeva, nejvýš 3×"),
-        ("travellers", "american_beaver", "celý měsíc: kdo vyhodnotí políčko Louka (levé políčko), "
-         "políčko Hospůdka nebo políčko Tržiště, získá navíc 2 dřeva"),
-        ("travellers", "pileated_woodpecker", "celý měsíc: každé udělátko i potěšení, které stojí "
-         "dřevo, stojí o 5 dřev méně"),
-        ("travellers", "pine_marten", "celý měsíc: na pravé políčko v Lese nikdo neposílá "
-         "tvorečky; ve svém tahu tam smíš přidělit kostky i bez nich"),
+        (
+            "comforts",
+            "hearth",
+            "2 body navíc pokaždé, když sem na konci hry uskladníš 2 dřeva, nejvýš 3×",
+        ),
+        (
+            "travellers",
+            "american_beaver",
+            "celý měsíc: kdo vyhodnotí políčko Louka (levé políčko), "
+            "políčko Hospůdka nebo políčko Tržiště, získá navíc 2 dřeva",
+        ),
+        (
+            "travellers",
+            "pileated_woodpecker",
+            "celý měsíc: každé udělátko i potěšení, které stojí dřevo, stojí o 5 dřev méně",
+        ),
+        (
+            "travellers",
+            "pine_marten",
+            "celý měsíc: na pravé políčko v Lese nikdo neposílá "
+            "tvorečky; ve svém tahu tam smíš přidělit kostky i bez nich",
+        ),
     ],
-)  # fmt: skip
+)
 def test_a_corrected_file_changes_the_sentences(
     group: str, id: str, czech: str, unusual: Box
 ) -> None:
@@ -186,8 +222,11 @@ def test_cards_and_places() -> None:
 def test_timing_of_travellers() -> None:
     timing = {id: card["timing"] for id, card in DRAWN["travellers"].items()}
     assert [id for id in timing if timing[id] == "at_once"] == [
-        "canada_lynx", "gray_wolf", "common_raven", "common_loon",
-    ]  # fmt: skip
+        "canada_lynx",
+        "gray_wolf",
+        "common_raven",
+        "common_loon",
+    ]
     assert [id for id in timing if timing[id] == "end_of_month"] == ["moose", "blue_jay"]
     assert [id for id in timing if timing[id] == "after_roll"] == ["wild_turkey"]
 

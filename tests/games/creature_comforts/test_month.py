@@ -35,9 +35,17 @@ def test_a_month_has_six_steps() -> None:
 
     kinds = list(dict.fromkeys(event.what.name for event in g.events))
     assert kinds == [
-        "placed", "rolled_village", "turn", "learned", "wheel_turned", "nest_moved",
-        "ladder_moved", "new_month", "arrived", "rolled_family",
-    ]  # fmt: skip
+        "placed",
+        "rolled_village",
+        "turn",
+        "learned",
+        "wheel_turned",
+        "nest_moved",
+        "ladder_moved",
+        "new_month",
+        "arrived",
+        "rolled_family",
+    ]
 
 
 def test_family_dice_are_rolled_before_placing_and_village_dice_after() -> None:

@@ -50,9 +50,17 @@ def test_t23_the_den_of_41_points() -> None:
     den(g, 2, "candles muffler")
 
     sheet = den(
-        g, 0, "hearth bread soup", "writing_desk umbrella",
-        wood=4, stone=2, fruit=1, grain=2, story=3, coin=1,
-    )  # fmt: skip
+        g,
+        0,
+        "hearth bread soup",
+        "writing_desk umbrella",
+        wood=4,
+        stone=2,
+        fruit=1,
+        grain=2,
+        story=3,
+        coin=1,
+    )
 
     assert sheet == {
         "comforts": 6 + 4 + 5,
@@ -219,10 +227,21 @@ def test_equal_manners_are_for_the_player_to_pick() -> None:
 
 @pytest.mark.parametrize(
     ("coins", "realm"),
-    [(0, "small_den"), (25, "small_den"), (26, "fields"), (40, "fields"), (41, "wildwoods"),
-     (55, "wildwoods"), (56, "village"), (65, "village"), (66, "maple_valley"),
-     (75, "maple_valley"), (76, "paradise"), (200, "paradise")],
-)  # fmt: skip
+    [
+        (0, "small_den"),
+        (25, "small_den"),
+        (26, "fields"),
+        (40, "fields"),
+        (41, "wildwoods"),
+        (55, "wildwoods"),
+        (56, "village"),
+        (65, "village"),
+        (66, "maple_valley"),
+        (75, "maple_valley"),
+        (76, "paradise"),
+        (200, "paradise"),
+    ],
+)
 def test_t35_realms(coins: int, realm: str) -> None:
     g = table(1)
     den(g, 0, coin=coins)
@@ -231,9 +250,17 @@ def test_t35_realms(coins: int, realm: str) -> None:
 
 @pytest.mark.parametrize(
     ("comforts", "stock"),
-    [(0, "modest"), (3, "modest"), (4, "prepared"), (6, "prepared"), (7, "stocked"),
-     (9, "stocked"), (10, "pampered"), (20, "pampered")],
-)  # fmt: skip
+    [
+        (0, "modest"),
+        (3, "modest"),
+        (4, "prepared"),
+        (6, "prepared"),
+        (7, "stocked"),
+        (9, "stocked"),
+        (10, "pampered"),
+        (20, "pampered"),
+    ],
+)
 def test_t35_stocks(comforts: int, stock: str) -> None:
     g = table(1)
     den(g, 0, "soup " * comforts)

@@ -167,9 +167,17 @@ def test_of_equal_types_you_may_pick(crafted: str, manners: list[str]) -> None:
 
 @pytest.mark.parametrize(
     ("count", "stock"),
-    [(0, "modest"), (3, "modest"), (4, "prepared"), (6, "prepared"), (7, "stocked"),
-     (9, "stocked"), (10, "pampered"), (12, "pampered")],
-)  # fmt: skip
+    [
+        (0, "modest"),
+        (3, "modest"),
+        (4, "prepared"),
+        (6, "prepared"),
+        (7, "stocked"),
+        (9, "stocked"),
+        (10, "pampered"),
+        (12, "pampered"),
+    ],
+)
 def test_the_stock_is_how_much_was_crafted(count: int, stock: str) -> None:
     """Up to 3, 6 and 9 comforts, and more."""
     comforts = [comfort.id for comfort in BOX.comforts][:count]
@@ -188,10 +196,21 @@ def test_the_role_is_how_much_was_built(count: int, role: str) -> None:
 
 @pytest.mark.parametrize(
     ("points", "realm"),
-    [(0, "small_den"), (25, "small_den"), (26, "fields"), (40, "fields"), (41, "wildwoods"),
-     (55, "wildwoods"), (56, "village"), (65, "village"), (66, "maple_valley"),
-     (75, "maple_valley"), (76, "paradise"), (120, "paradise")],
-)  # fmt: skip
+    [
+        (0, "small_den"),
+        (25, "small_den"),
+        (26, "fields"),
+        (40, "fields"),
+        (41, "wildwoods"),
+        (55, "wildwoods"),
+        (56, "village"),
+        (65, "village"),
+        (66, "maple_valley"),
+        (75, "maple_valley"),
+        (76, "paradise"),
+        (120, "paradise"),
+    ],
+)
 def test_the_realm_is_the_score(points: int, realm: str) -> None:
     """From the small den to paradise."""
     assert title(f"heap 0: {points} coin")["realm"] == realm

@@ -246,8 +246,9 @@ def test_with_the_mole_coin_and_stone_are_a_pair_at_the_market() -> None:
 def test_with_the_mole_a_stone_buys_a_good_at_the_market() -> None:
     """As a coin would; but not another stone."""
     g = visiting("market", 1, "traveller: hairy_tailed_mole\nheap 0: 1 stone")
-    assert targets(g) == [f"coin_for/{good}" for good in ("wood", "fruit", "mushroom", "yarn",
-                                                          "grain")]  # fmt: skip
+    assert targets(g) == [
+        f"coin_for/{good}" for good in ("wood", "fruit", "mushroom", "yarn", "grain")
+    ]
     play(g, "coin_for/yarn")
     assert heap(g) == "1 yarn"
 

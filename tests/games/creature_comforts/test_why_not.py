@@ -93,11 +93,12 @@ def test_why_a_place_can_not_be_resolved() -> None:
 
 def test_why_an_improvement_can_not_be_built() -> None:
     """Too dear, a second copy, too high."""
-    g = visiting("workshop", 4, """
+    den = """
         built 0: herb_garden
         ladder: tool_shed herb_garden umbrella scale orchard wildwood
         heap 0: 2 wood 2 stone
-    """)  # fmt: skip
+    """
+    g = visiting("workshop", 4, den)
 
     assert refused(g, "rung/0") == refused(g, "rung/3") == ""
     assert refused(g, "rung/1") == "5.6"

@@ -103,8 +103,14 @@ def test_the_play_on_the_table() -> None:
     """The played card, the added ones, what coins count as, and the used actions."""
     state = GAME.new(3, 5)
     view = GAME.view(state, 0)
-    view["play"] = {"card": "bug#1", "coin": None, "added": ["puddin#1", "the_moles#1"],
-                    "coins": ["shovel", None], "used": [True, False], "kind": "pizza"}  # fmt: skip
+    view["play"] = {
+        "card": "bug#1",
+        "coin": None,
+        "added": ["puddin#1", "the_moles#1"],
+        "coins": ["shovel", None],
+        "used": [True, False],
+        "kind": "pizza",
+    }
     text = "\n".join(drawn(view, "en", SMALL))
     assert re.search(r"plays +Sh +Bug +✓ pizza × Sh ▲ +point × fort level", text)
     assert "Puddin Co=Sh Cr  The Moles Sh Sh" in text

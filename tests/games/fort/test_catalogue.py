@@ -59,21 +59,45 @@ def test_everything_can_be_named_and_said(lang: str) -> None:
 @pytest.mark.parametrize(
     ("kid", "side", "czech", "english"),
     [
-        ("scout", "public", "1 surovina do báglu za každou lopatku",
-         "1 resource into your pack for each shovel"),
+        (
+            "scout",
+            "public",
+            "1 surovina do báglu za každou lopatku",
+            "1 resource into your pack for each shovel",
+        ),
         ("scout", "private", "získej 2 hračky", "gain 2 toys"),
-        ("blitz", "private", "za každou pistoli: znič kartu, pak získej hračku",
-         "for each squirt gun: trash a card, then gain a toy"),
-        ("doc", "public", "pošli kartu na hlídku a dej surovinu do báglu",
-         "send a card to your lookout and put a resource into your pack"),
-        ("wart", "private", "1 bod za každou lopatku; tahle karta se pak zničí",
-         "1 point for each shovel; then this card is trashed"),
-        ("dot", "private", "vylepši bunkr o surovinu levněji",
-         "upgrade your fort for one resource less"),
-        ("bud", "private", "znič kartu z ruky nebo z odhozených",
-         "trash a card from hand or discard"),
+        (
+            "blitz",
+            "private",
+            "za každou pistoli: znič kartu, pak získej hračku",
+            "for each squirt gun: trash a card, then gain a toy",
+        ),
+        (
+            "doc",
+            "public",
+            "pošli kartu na hlídku a dej surovinu do báglu",
+            "send a card to your lookout and put a resource into your pack",
+        ),
+        (
+            "wart",
+            "private",
+            "1 bod za každou lopatku; tahle karta se pak zničí",
+            "1 point for each shovel; then this card is trashed",
+        ),
+        (
+            "dot",
+            "private",
+            "vylepši bunkr o surovinu levněji",
+            "upgrade your fort for one resource less",
+        ),
+        (
+            "bud",
+            "private",
+            "znič kartu z ruky nebo z odhozených",
+            "trash a card from hand or discard",
+        ),
     ],
-)  # fmt: skip
+)
 def test_actions_are_sentences(kid: str, side: str, czech: str, english: str) -> None:
     for lang, expected in (("cs", czech), ("en", english)):
         words = Words(GAME, lang, GAME.names(lang, BOX))
@@ -103,6 +127,11 @@ def test_levels_tell_what_they_cost_and_bring() -> None:
         "reward": "perk",
     }
     assert [level["reward"] for level in DRAWN["levels"]] == [
-        None, "made_up_rule", "perk", None, None, "sculpture",
-    ]  # fmt: skip
+        None,
+        "made_up_rule",
+        "perk",
+        None,
+        None,
+        "sculpture",
+    ]
     assert DRAWN["end_points"] == 25

@@ -55,8 +55,9 @@ def test_a_record_asks_for_its_components(corrected: str) -> None:
 
 def test_a_position_can_be_laid_out_with_own_components(corrected: str) -> None:
     """Notation says nothing of costs; the file does."""
-    g = GAME.position("game: fort 1\nplayer 0: level=1 stash=2/0\nhand 0: captain\n",
-                      components=corrected)  # fmt: skip
+    g = GAME.position(
+        "game: fort 1\nplayer 0: level=1 stash=2/0\nhand 0: captain\n", components=corrected
+    )
 
     assert g.can_upgrade(0, 0)
 

@@ -44,8 +44,9 @@ class Shop:
         self.is_gluer_ready = bool(me.ready_gluer)
         self.team = {HELPER_IDS[h]: SPACES[s] for h, s in zip(me.helpers, me.spaces, strict=True)}
         self.orders = [ORDER_IDS[order] for order in me.orders]
-        self.attic = {space: TOOLS[tool] for space, tool in zip(ATTIC, me.attic, strict=True)
-                      if tool >= 0}  # fmt: skip
+        self.attic = {
+            space: TOOLS[tool] for space, tool in zip(ATTIC, me.attic, strict=True) if tool >= 0
+        }
         self.claimed = [COMMISSIONS[n] for n in me.commissions]
         self.hand = [ORDER_IDS[order] for order in me.hand]
 
@@ -104,13 +105,17 @@ def store_dice(g: Wood) -> list[str]:
 
 
 def buy_wood(g: Wood, shop: Shop, off: int) -> Offer:
-    return {f"store/{die}" for die in store_dice(g)
-            if shop.has("blueberry", die_price(shop, die) - off)}  # fmt: skip
+    return {
+        f"store/{die}" for die in store_dice(g) if shop.has("blueberry", die_price(shop, die) - off)
+    }
 
 
 def sixes(shop: Shop, off: int, sold: str) -> Offer:
-    return {f"six/{c}" for c in COLOURS
-            if c != sold and shop.has("blueberry", die_price(shop, f"{c}-6") - off)}  # fmt: skip
+    return {
+        f"six/{c}"
+        for c in COLOURS
+        if c != sold and shop.has("blueberry", die_price(shop, f"{c}-6") - off)
+    }
 
 
 def trade(g: Wood, shop: Shop, off: int) -> Offer:
@@ -119,8 +124,12 @@ def trade(g: Wood, shop: Shop, off: int) -> Offer:
 
 def materials(g: Wood, shop: Shop, off: int, bought: str = "") -> Offer:
     saved = less(shop, "blueberry", "buy_material") + off
-    return {f"material/{material}-{n}" for material in MATERIALS for n in (1, 2, 3)
-            if material != bought and shop.has("blueberry", [0, 1, 3][n - 1] - saved)}  # fmt: skip
+    return {
+        f"material/{material}-{n}"
+        for material in MATERIALS
+        for n in (1, 2, 3)
+        if material != bought and shop.has("blueberry", [0, 1, 3][n - 1] - saved)
+    }
 
 
 def orders(g: Wood, shop: Shop, off: int, nth: int = 1) -> Offer:

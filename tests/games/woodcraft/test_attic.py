@@ -22,8 +22,15 @@ from tests.games.woodcraft.table import (
     turn,
 )
 
-NEEDS = {"M1": "B1 B2", "M2": "B2 B3", "M3": "B3 B4", "T2": "M1 M2", "T3": "M2 M3",
-         "T1": "T2", "T4": "T3"}  # fmt: skip
+NEEDS = {
+    "M1": "B1 B2",
+    "M2": "B2 B3",
+    "M3": "B3 B4",
+    "T2": "M1 M2",
+    "T3": "M2 M3",
+    "T1": "T2",
+    "T4": "T3",
+}
 
 
 def getting(tool: str, text: str = "") -> Wood:

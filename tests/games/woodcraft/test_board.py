@@ -162,12 +162,16 @@ def test_own_orders_tell_what_they_lack() -> None:
     view = GAME.view(g, 0)
     view["players"][0]["orders"] = [
         {
-            "id": "stool", "row": 2, "can": False,
-            "dice": [{"colors": ["green"], "values": [2], "have": "green-2"},
-                     {"colors": ["yellow"], "values": [2], "have": None}],
+            "id": "stool",
+            "row": 2,
+            "can": False,
+            "dice": [
+                {"colors": ["green"], "values": [2], "have": "green-2"},
+                {"colors": ["yellow"], "values": [2], "have": None},
+            ],
             "materials": {"scrap": {"need": 3, "have": 1}},
         }
-    ]  # fmt: skip
+    ]
     assert "[2] Stool ▲2 (◆2) ▬ (2▬)" in line_with("Stool ▲2 (", drawn(view, "en", SMALL))
 
 
@@ -178,11 +182,13 @@ def test_a_workshop_tells_what_is_ready() -> None:
         "wood": ["green-1", "brown-6"],
         "trees": [{"pot": "green", "die": "green-4"}, {"pot": "yellow", "die": None}],
         "saws": {"owned": 2, "ready": 1},
-        "joints": [{"raise": 1, "owned": True, "ready": False},
-                   {"raise": 2, "owned": True, "ready": True},
-                   {"raise": 4, "owned": False, "ready": False}],
+        "joints": [
+            {"raise": 1, "owned": True, "ready": False},
+            {"raise": 2, "owned": True, "ready": True},
+            {"raise": 4, "owned": False, "ready": False},
+        ],
         "gluing": {"owned": True, "ready": False},
-    }  # fmt: skip
+    }
     line = line_with("pots ▲4", drawn(view, "en", SMALL))
     assert line.rstrip() == "wood ▲1 ■6  pots ▲4 ◆·  tiles ÷1/2 (+1) +2 (□+□)"
 
@@ -215,12 +221,11 @@ def test_goals_and_rewards() -> None:
     """Commissions with who claimed them, and what a reward tile has for the next one."""
     view = GAME.view(in_round(2), 0)
     view["commissions"] = [{"id": "guild_hall", "claims": [1], "open": True}]
+    unreached = {"reached": [], "side": "even", "removed": False}
     view["reward_tiles"] = [
-        {"id": "tool_cabinet", "space": 5, "reached": [], "next": 1, "side": "even",
-         "removed": False},
-        {"id": "town_bursary", "space": 10, "reached": [], "next": None, "side": "even",
-         "removed": False},
-    ]  # fmt: skip
+        {"id": "tool_cabinet", "space": 5, "next": 1, **unreached},
+        {"id": "town_bursary", "space": 10, "next": None, **unreached},
+    ]
     lines = drawn(view, "cs", LARGE)
     assert "Cechovní dům 3★ za 2 splněné objednávky Ben" in line_with("zakázky", lines)
     assert line_with("odměny", lines).split(maxsplit=1)[1].rstrip() == (
@@ -273,22 +278,43 @@ def test_every_card_has_signs_and_sentences(lang: str) -> None:
         ({"op": "reputation", "n": -2}, "−2♥", "pověst −2"),
         ({"op": "grow", "trees": "all", "n": 1}, "♣♣♣+1", "všechny stromy +1"),
         ({"op": "bump_die", "min": -1, "max": 1}, "□±1", "změna kostky o ±1"),
-        ({"op": "recolor_die", "to": ["green", "brown"]}, "□→▲■",
-         "kostka změní barvu (zelená nebo hnědá)"),
-        ({"op": "take_public_die", "colors": ["green"], "max_value": 4}, "▲≤4",
-         "kostka z veřejného skladu zdarma (zelená, nejvýš 4)"),
-        ({"op": "refresh_row", "rows": ["orders"], "n": 2}, "▯▯→▯▯",
-         "výměna až 2 objednávek v nabídce"),
-        ({"op": "action", "name": "buy_wood", "discount": 2}, "dřevo −2●",
-         "akce Nákup dřeva o 2 levněji"),
+        (
+            {"op": "recolor_die", "to": ["green", "brown"]},
+            "□→▲■",
+            "kostka změní barvu (zelená nebo hnědá)",
+        ),
+        (
+            {"op": "take_public_die", "colors": ["green"], "max_value": 4},
+            "▲≤4",
+            "kostka z veřejného skladu zdarma (zelená, nejvýš 4)",
+        ),
+        (
+            {"op": "refresh_row", "rows": ["orders"], "n": 2},
+            "▯▯→▯▯",
+            "výměna až 2 objednávek v nabídce",
+        ),
+        (
+            {"op": "action", "name": "buy_wood", "discount": 2},
+            "dřevo −2●",
+            "akce Nákup dřeva o 2 levněji",
+        ),
         ({"op": "tool", "type": "plane"}, "H", "Hoblík"),
-        ({"op": "choose", "options": [[{"op": "commission"}], [{"op": "produce", "n": 2}]]},
-         "§/2×⚙", "veřejná zakázka nebo výroba až s 2 pomocníky"),
-        ({"op": "exchange", "pay": {"res": "any_material", "n": 1},
-          "get": [{"op": "gain_per", "res": "vp", "n": 1, "per": "helper"}]},
-         "?→★×☺", "1 bod za každého pomocníka (cena: 1 libovolný materiál)"),
+        (
+            {"op": "choose", "options": [[{"op": "commission"}], [{"op": "produce", "n": 2}]]},
+            "§/2×⚙",
+            "veřejná zakázka nebo výroba až s 2 pomocníky",
+        ),
+        (
+            {
+                "op": "exchange",
+                "pay": {"res": "any_material", "n": 1},
+                "get": [{"op": "gain_per", "res": "vp", "n": 1, "per": "helper"}],
+            },
+            "?→★×☺",
+            "1 bod za každého pomocníka (cena: 1 libovolný materiál)",
+        ),
     ],
-)  # fmt: skip
+)
 def test_effects_as_signs_and_in_words(each: dict[str, Any], sign: str, text: str) -> None:
     """Also those that no card has today."""
     assert effect(each, words("cs")).plain == sign
@@ -303,6 +329,12 @@ def test_signs_are_explained(lang: str) -> None:
 
 
 # Options.
+
+
+ZONES = (
+    "tile store sell six material slot upgrade space ability helper plant fell "
+    "cut join parts wood order keep place hand effect tool attic button"
+)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -321,9 +353,7 @@ def test_options_tell_what_they_are_about(lang: str) -> None:
                 if found is not None:
                     zones.add(option.target.split("/")[0])
                     assert found.plain and "⟦" not in found.plain
-    assert zones >= {"tile", "store", "sell", "six", "material", "slot", "upgrade", "space",
-                     "ability", "helper", "plant", "fell", "cut", "join", "parts", "wood", "order",
-                     "keep", "place", "hand", "effect", "tool", "attic", "button"}  # fmt: skip
+    assert zones >= set(ZONES.split())
 
 
 def test_before_the_first_turn_there_are_notes_too() -> None:
@@ -332,11 +362,21 @@ def test_before_the_first_turn_there_are_notes_too() -> None:
     said = words("en")
     found = {
         target: note(GAME, Option(0, target, "", {}), view, said, BOX)
-        for target in ("attic/B1", "parts/1+4", "raise/1", "tree/green", "colour/green",
-                       "partner/green-1-keep-green", "upgrade/saw")
-    }  # fmt: skip
-    assert [target for target in found if found[target]] == ["tree/green", "colour/green",
-                                                             "upgrade/saw"]  # fmt: skip
+        for target in (
+            "attic/B1",
+            "parts/1+4",
+            "raise/1",
+            "tree/green",
+            "colour/green",
+            "partner/green-1-keep-green",
+            "upgrade/saw",
+        )
+    }
+    assert [target for target in found if found[target]] == [
+        "tree/green",
+        "colour/green",
+        "upgrade/saw",
+    ]
 
 
 def shown(target: str, **active: Any) -> str:
@@ -380,29 +420,59 @@ def test_notes_tell_what_comes_of_an_option(
 @pytest.mark.parametrize(
     ("key", "args", "text"),
     [
-        ("option-buy-wood-store", {"thing": "die/brown-4", "price": 1},
-         "Koupit hnědou čtyřku za 1 borůvku"),
-        ("option-buy-wood-store", {"thing": "die/green-5", "price": 5},
-         "Koupit zelenou pětku za 5 borůvek"),
-        ("option-buy-material-material", {"thing": "good/sawblade", "count": 3, "price": 3},
-         "Koupit 3 pilové kotouče za 3 borůvky"),
-        ("option-actions-bonus", {"thing": "tile/buy_wood", "price": 2},
-         "Navíc Nákup dřeva za 2 lucerny"),
-        ("option-produce-plant-plant", {"thing": "die/yellow-5", "piece": 2},
-         "Zasadit dvojku ze žluté pětky"),
-        ("option-produce-plant-plant", {"thing": "die/brown-2", "piece": 2},
-         "Zasadit celou hnědou dvojku"),
-        ("option-cut-into-parts", {"thing": "parts/1+1+3", "blades": 1},
-         "Na 1 + 1 + 3 za 1 pilový kotouč"),
+        (
+            "option-buy-wood-store",
+            {"thing": "die/brown-4", "price": 1},
+            "Koupit hnědou čtyřku za 1 borůvku",
+        ),
+        (
+            "option-buy-wood-store",
+            {"thing": "die/green-5", "price": 5},
+            "Koupit zelenou pětku za 5 borůvek",
+        ),
+        (
+            "option-buy-material-material",
+            {"thing": "good/sawblade", "count": 3, "price": 3},
+            "Koupit 3 pilové kotouče za 3 borůvky",
+        ),
+        (
+            "option-actions-bonus",
+            {"thing": "tile/buy_wood", "price": 2},
+            "Navíc Nákup dřeva za 2 lucerny",
+        ),
+        (
+            "option-produce-plant-plant",
+            {"thing": "die/yellow-5", "piece": 2},
+            "Zasadit dvojku ze žluté pětky",
+        ),
+        (
+            "option-produce-plant-plant",
+            {"thing": "die/brown-2", "piece": 2},
+            "Zasadit celou hnědou dvojku",
+        ),
+        (
+            "option-cut-into-parts",
+            {"thing": "parts/1+1+3", "blades": 1},
+            "Na 1 + 1 + 3 za 1 pilový kotouč",
+        ),
         ("option-cut-into-parts", {"thing": "parts/2+3", "blades": 0}, "Na 2 + 3"),
-        ("option-upgrade-upgrade", {"thing": "upgrade/saw", "price": 0},
-         "Další dílek řezání zdarma"),
-        ("option-upgrade-upgrade", {"thing": "upgrade/saw", "price": -1},
-         "Další dílek řezání už není"),
-        ("option-glue-with-partner", {"thing": "die/yellow-2", "colour": "colour/green"},
-         "Přilepit žlutou dvojku, barva bude zelená"),
+        (
+            "option-upgrade-upgrade",
+            {"thing": "upgrade/saw", "price": 0},
+            "Další dílek řezání zdarma",
+        ),
+        (
+            "option-upgrade-upgrade",
+            {"thing": "upgrade/saw", "price": -1},
+            "Další dílek řezání už není",
+        ),
+        (
+            "option-glue-with-partner",
+            {"thing": "die/yellow-2", "colour": "colour/green"},
+            "Přilepit žlutou dvojku, barva bude zelená",
+        ),
     ],
-)  # fmt: skip
+)
 def test_czech_phrases(key: str, args: dict[str, int | str], text: str) -> None:
     """Dice, goods and prices in their right cases."""
     assert words("cs").option(Option(0, "", key, args), NAMES) == text

@@ -117,8 +117,10 @@ def test_decks_stand_in_order() -> None:
     assert [card.deck for card in BOX.orders] == [0] * 32 + [1] * 32 + [2] * 8
     assert (BOX.helpers[0].id, BOX.helpers[27].id) == ("berry_picker", "master_carver")
     assert (BOX.orders[0].id, BOX.orders[32].id, BOX.orders[64].id) == (
-        "wooden_spoon", "wardrobe", "squirrel_treehouse",
-    )  # fmt: skip
+        "wooden_spoon",
+        "wardrobe",
+        "squirrel_treehouse",
+    )
 
 
 def test_kinds_of_abilities() -> None:
@@ -186,8 +188,11 @@ def test_permanent_abilities() -> None:
 
 
 def test_discounts() -> None:
-    less = {card.id: (card.ability.less_of, card.ability.less)
-            for card in BOX.helpers if card.ability.less}  # fmt: skip
+    less = {
+        card.id: (card.ability.less_of, card.ability.less)
+        for card in BOX.helpers
+        if card.ability.less
+    }
     assert less == {
         "timber_merchant": (BERRY, 1),
         "pine_expert": (BERRY, 2),
@@ -214,8 +219,10 @@ def test_t46_the_fodder_crib() -> None:
     assert dice(crib.demands) == ["green 4", "yellow 2", "yellow 2", "yellow 2"]
     assert (crib.row, crib.materials) == (1, (0, 0, 0))
     assert numbers(crib.reward) == [
-        ("gain", BERRY, 10), ("gain", VP, 2), ("produce", 1),
-    ]  # fmt: skip
+        ("gain", BERRY, 10),
+        ("gain", VP, 2),
+        ("produce", 1),
+    ]
 
 
 def test_t25_the_stool() -> None:
@@ -238,8 +245,10 @@ def test_demands_of_orders() -> None:
 def test_rows_of_orders() -> None:
     rows = [[card.row for card in BOX.orders if card.deck == deck] for deck in range(3)]
     assert [[row.count(n) for n in range(1, 6)] for row in rows] == [
-        [9, 11, 12, 0, 0], [23, 8, 1, 0, 0], [8, 0, 0, 0, 0],
-    ]  # fmt: skip
+        [9, 11, 12, 0, 0],
+        [23, 8, 1, 0, 0],
+        [8, 0, 0, 0, 0],
+    ]
 
 
 def test_points_on_orders() -> None:
@@ -264,8 +273,15 @@ def test_nut_orders_leave_a_choice() -> None:
 def test_commissions() -> None:
     assert [the.METRIC_IDS[card.metric] for card in BOX.commissions] == the.METRIC_IDS
     assert [(card.step, card.points) for card in BOX.commissions] == [
-        (2, 3), (1, 2), (2, 3), (1, 2), (3, 2), (1, 2), (1, 1), (1, 1),
-    ]  # fmt: skip
+        (2, 3),
+        (1, 2),
+        (2, 3),
+        (1, 2),
+        (3, 2),
+        (1, 2),
+        (1, 1),
+        (1, 1),
+    ]
 
 
 def test_solo_cards() -> None:
@@ -283,9 +299,10 @@ def test_solo_cards() -> None:
 def test_reward_tiles() -> None:
     festival = BOX.reward_tiles[1]
     assert [gains(reward) for reward in festival.even] == [
-        {"lantern": 2, "blueberry": 4}, {"lantern": 2, "blueberry": 1},
+        {"lantern": 2, "blueberry": 4},
+        {"lantern": 2, "blueberry": 1},
         {"lantern": 1, "blueberry": 1},
-    ]  # fmt: skip
+    ]
     assert [len(tile.even) for tile in BOX.reward_tiles] == [3, 3, 3]
     assert [len(tile.three) for tile in BOX.reward_tiles] == [2, 2, 2]
     assert BOX.tracks.reward_spaces == (5, 10)
@@ -308,15 +325,17 @@ def test_t05_t06_bonuses_of_the_wheel() -> None:
     assert isinstance(points, Gain) and (points.good, points.count) == (VP, 2)
     assert isinstance(choice, OneOf)
     assert [numbers(option) for option in choice.options] == [
-        [("gain_die", 1, 2)], [("gain_die", 2, 1)],
-    ]  # fmt: skip
+        [("gain_die", 1, 2)],
+        [("gain_die", 2, 1)],
+    ]
     assert gains(BOX.wheel.outer[1][2]) == {"scrap": 1, "glue": 1}
     assert gains(BOX.wheel.windows[1][0]) == {"sawblade": 1}
 
 
 def test_the_attic() -> None:
-    needs = {ATTIC_IDS[n]: [ATTIC_IDS[s] for s in spaces]
-             for n, spaces in enumerate(BOX.attic_needs)}  # fmt: skip
+    needs = {
+        ATTIC_IDS[n]: [ATTIC_IDS[s] for s in spaces] for n, spaces in enumerate(BOX.attic_needs)
+    }
     assert needs["B1"] == needs["B4"] == []
     assert (needs["M2"], needs["T3"], needs["T1"]) == (["B2", "B3"], ["M2", "M3"], ["T2"])
     assert len(BOX.links) == 18
@@ -331,8 +350,11 @@ def test_t28_t29_links_of_the_attic() -> None:
 
 def test_the_workshop() -> None:
     assert [[tile.cost for tile in chain] for chain in BOX.chains] == [
-        [0, 5, 7], [0, 5, 7], [0, 4, 6], [4],
-    ]  # fmt: skip
+        [0, 5, 7],
+        [0, 5, 7],
+        [0, 4, 6],
+        [4],
+    ]
     assert [tile.id for tile in BOX.chains[POTS]] == COLOUR_IDS
     assert [tile.amount for tile in BOX.chains[POTS]] == [0, 1, 1]
     assert [tile.amount for tile in BOX.chains[JOINTS]] == [1, 2, 4]
@@ -353,9 +375,12 @@ def test_spaces_for_helpers() -> None:
 
 def test_rows_beside_the_board() -> None:
     assert [numbers(script) for script in BOX.order_rows] == [
-        [("reputation", 3)], [("reputation", 2)], [("reputation", 1)],
-        [("gain", BERRY, 1)], [("lose", VP, 1)],
-    ]  # fmt: skip
+        [("reputation", 3)],
+        [("reputation", 2)],
+        [("reputation", 1)],
+        [("gain", BERRY, 1)],
+        [("lose", VP, 1)],
+    ]
     assert BOX.expired == 2
 
 
@@ -379,8 +404,9 @@ def test_tracks() -> None:
     tracks = BOX.tracks
     assert (tracks.lap, tracks.starts) == (10, (2, 0))
     assert [[(each.space, ops(each.reward)) for each in track] for track in tracks.milestones] == [
-        [(6, ["tool"]), (9, ["gain"])], [(4, ["tool"]), (8, ["gain"])],
-    ]  # fmt: skip
+        [(6, ["tool"]), (9, ["gain"])],
+        [(4, ["tool"]), (8, ["gain"])],
+    ]
     assert (tracks.reputation_start, len(tracks.order_points)) == (0, 21)
     assert [tracks.order_points.count(points) for points in range(1, 7)] == [4, 4, 4, 4, 3, 2]
     assert tracks.overflow == 2
@@ -445,9 +471,14 @@ def test_everything_has_a_name() -> None:
         *(f"workshop/{chain}_{n}" for chain in CHAIN_IDS[:3] for n in (1, 2, 3)),
         *("workshop/saw", "workshop/gluing"),
         *(f"parts/{parts}" for parts in ALL_PARTS.split()),
-        *(f"script/{number}" for script in BOX.scripts for effect in script
-          if isinstance(effect, OneOf) for number in effect.options),
-    ]  # fmt: skip
+        *(
+            f"script/{number}"
+            for script in BOX.scripts
+            for effect in script
+            if isinstance(effect, OneOf)
+            for number in effect.options
+        ),
+    ]
     for lang in LANGUAGES:
         assert set(BOX.names[lang]) == set(refs)
     assert BOX.names["cs"]["helper/forester"] == "Lesník"
@@ -471,16 +502,25 @@ def test_choices_are_named_by_what_they_give() -> None:
     ("effects", "czech", "english"),
     [
         ("lose 2 vp", "ztráta: 2 body", "loss: 2 points"),
-        ("1 lantern + 2 glue + 5 scrap", "1 lucerna, 2 lepidla a 5 odřezků",
-         "1 lantern, 2 glue and 5 scrapwood"),
+        (
+            "1 lantern + 2 glue + 5 scrap",
+            "1 lucerna, 2 lepidla a 5 odřezků",
+            "1 lantern, 2 glue and 5 scrapwood",
+        ),
         ("2 hazelnut income", "příjem oříšků +2", "hazelnut income +2"),
         ("lose 1 reputation", "pověst -1", "reputation -1"),
-        ("tool + tool plane", "nářadí: dle výběru a nářadí: Hoblík",
-         "tool: of choice and tool: Plane"),
+        (
+            "tool + tool plane",
+            "nářadí: dle výběru a nářadí: Hoblík",
+            "tool: of choice and tool: Plane",
+        ),
         ("produce 3", "výroba (nejvýš pomocníků: 3)", "production (helpers at most: 3)"),
         ("die green/brown 2", "kostka: zelená nebo hnědá 2", "die: green or brown 2"),
-        ("public die any up to 4", "kostka z veřejného skladu: libovolná barva, nejvýš 4",
-         "die of the public store: any colour, at most 4"),
+        (
+            "public die any up to 4",
+            "kostka z veřejného skladu: libovolná barva, nejvýš 4",
+            "die of the public store: any colour, at most 4",
+        ),
         ("grow all 1", "růst: všechny stromy +1", "growth: all trees +1"),
         ("grow 2", "růst: strom +2", "growth: a tree +2"),
         ("change -1 to +2", "změna kostky: -1 … +2", "change of a die: -1 … +2"),
@@ -488,19 +528,34 @@ def test_choices_are_named_by_what_they_give() -> None:
         ("recolour yellow", "jiná barva kostky: žlutá", "other colour of a die: yellow"),
         ("cut 2", "řezání bez dílku", "sawing without a tile"),
         ("glue dice 4", "lepení bez dílku", "gluing without a tile"),
-        ("flip saw/gluing 2", "otočení použitých dílků (nejvýš 2)",
-         "used tiles made ready (at most 2)"),
-        ("refresh helpers 3", "výměna karet v nabídce (nejvýš 3)",
-         "cards of a row replaced (at most 3)"),
-        ("action hire_helper -2", "akce Výběr pomocníka (o 2 levněji)",
-         "action Hire a Helper (cheaper by 2)"),
-        ("2 vp per order", "2 body za každou splněnou objednávku",
-         "2 points for each completed order"),
-        ("(1 material > 3 reuse)", "1 materiál → 3 žetony opětovného využití",
-         "1 material → 3 reuse tokens"),
+        (
+            "flip saw/gluing 2",
+            "otočení použitých dílků (nejvýš 2)",
+            "used tiles made ready (at most 2)",
+        ),
+        (
+            "refresh helpers 3",
+            "výměna karet v nabídce (nejvýš 3)",
+            "cards of a row replaced (at most 3)",
+        ),
+        (
+            "action hire_helper -2",
+            "akce Výběr pomocníka (o 2 levněji)",
+            "action Hire a Helper (cheaper by 2)",
+        ),
+        (
+            "2 vp per order",
+            "2 body za každou splněnou objednávku",
+            "2 points for each completed order",
+        ),
+        (
+            "(1 material > 3 reuse)",
+            "1 materiál → 3 žetony opětovného využití",
+            "1 material → 3 reuse tokens",
+        ),
         ("(1 vp | 2 sawblade)", "1 bod nebo 2 pilové kotouče", "1 point or 2 saw blades"),
     ],
-)  # fmt: skip
+)
 def test_every_effect_can_be_a_choice(
     tmp_path: Path, effects: str, czech: str, english: str
 ) -> None:

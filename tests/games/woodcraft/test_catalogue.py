@@ -131,22 +131,26 @@ def test_permanent_abilities_tell_their_event() -> None:
         "effects": [{"op": "discount", "res": "blueberry", "n": 2}],
     }
     assert ability("punctual_courier")["trigger"] == {
-        "event": "complete_order", "colors": None, "values": [1, 2, 3],
-    }  # fmt: skip
+        "event": "complete_order",
+        "colors": None,
+        "values": [1, 2, 3],
+    }
     assert DRAWN["workshop"]["saw_ability"]["trigger"]["values"] == [6]
 
 
 def test_effects_of_abilities() -> None:
     firsts = {
         "lumber_carter": {
-            "op": "take_public_die", "colors": ["green", "yellow", "brown"], "max_value": 4,
+            "op": "take_public_die",
+            "colors": ["green", "yellow", "brown"],
+            "max_value": 4,
         },
         "gardener": {"op": "grow", "trees": "one", "n": 1},
         "errand_runner": {"op": "refresh_row", "rows": ["orders", "helpers"], "n": 1},
         "sales_agent": {"op": "action", "name": "choose_orders", "discount": 3},
         "archivist": {"op": "gain_per", "res": "vp", "n": 1, "per": "completed_order"},
         "whittler": {"op": "bump_die", "min": -1, "max": -1},
-    }  # fmt: skip
+    }
     for id, effect in firsts.items():
         assert ability(id)["effects"] == [effect]
     assert ability("repairer")["effects"][0]["get"] == [
@@ -167,8 +171,9 @@ def test_orders() -> None:
         ],
     }
     assert DRAWN["orders"]["totem"]["dice"][1] == {
-        "colors": ["green", "yellow", "brown"], "values": [1, 2, 3, 4, 5, 6],
-    }  # fmt: skip
+        "colors": ["green", "yellow", "brown"],
+        "values": [1, 2, 3, 4, 5, 6],
+    }
     (choice,) = DRAWN["orders"]["nut_press"]["reward"]
     assert choice["options"][0] == [{"op": "commission"}]
 

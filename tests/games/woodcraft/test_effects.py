@@ -256,8 +256,12 @@ def test_materials_of_choice_are_paid_one_by_one(tmp_path: Path) -> None:
 
 def test_nobody_loses_more_than_there_is(tmp_path: Path) -> None:
     """Goods and points stop at 0, reputation at its start."""
-    g = hired(tmp_path, "lose 3 blueberry + lose 2 vp + lose 2 reputation", "reputation 0: 1",
-              "9 blueberry 1 vp")  # fmt: skip
+    g = hired(
+        tmp_path,
+        "lose 3 blueberry + lose 2 vp + lose 2 reputation",
+        "reputation 0: 1",
+        "9 blueberry 1 vp",
+    )
 
     assert (goods(g), g.players[0].reputation) == ("-", 0)
 

@@ -48,9 +48,7 @@ STORIES = {
         "buy_wood", "store/yellow-4 store/brown-6", "buy_die yellow 4", "buy_die brown 6"
     ),
     "buy a six": main("trade_dice", "six/yellow", "buy_die yellow 6"),
-    "sell and buy": main(
-        "trade_dice", "sell/green-3 six/brown", "sell_die", "buy_die brown 6"
-    ),
+    "sell and buy": main("trade_dice", "sell/green-3 six/brown", "sell_die", "buy_die brown 6"),
     "sell": main("trade_dice", "sell/green-3 pass", "sell_die"),
     "buy materials": main(
         "buy_materials", "material/glue-2 material/scrap-3", "buy_material", "buy_material"
@@ -59,14 +57,14 @@ STORIES = {
     "take an order": main("choose_orders", "slot/1 pass", "take_order 1"),
     "hire": main("hire_helper", "slot/1 space/R2C1", "hire_helper"),
     "a free die of the public store is not bought": main(
-        "hire_helper", "slot/4 space/R2C1 store/green-4", "hire_helper",
+        "hire_helper",
+        "slot/4 space/R2C1 store/green-4",
+        "hire_helper",
         text="helpers: berry_picker lamplighter glue_boiler lumber_carter",
     ),
     "upgrade": main("upgrade_workshop", "upgrade/saw", "upgrade"),
     "a seedling is not planted": main("upgrade_workshop", "upgrade/pot", "upgrade"),
-    "plant a piece, which is no cut": main(
-        "produce_plant", "plant/green-3-1 pass", "plant_tree"
-    ),
+    "plant a piece, which is no cut": main("produce_plant", "plant/green-3-1 pass", "plant_tree"),
     "three blueberries instead": free("button/berries"),
     "cut": free("cut/green-3 1+2", "cut"),
     "several cuts at once": free("cut/green-3 1+1+1", "cut"),
@@ -74,32 +72,36 @@ STORIES = {
     "cut by a helper": free("ability/master_sawyer wood/green-3 1+2", "cut"),
     "join": free("join/green-3", "join"),
     "change by a helper, which is no joint": free("ability/whittler wood/green-3"),
-    "glue": free(
-        "glue/green-2 partner/yellow-2-keep-green", "glue", text="owned 0: gluing=1"
-    ),
+    "glue": free("glue/green-2 partner/yellow-2-keep-green", "glue", text="owned 0: gluing=1"),
     "glue by a helper": free(
         "ability/master_gluer wood/green-2 partner/yellow-2-keep-green", "glue"
     ),
     "fell": free("fell/green", "fell_tree 3", text="trees 0: green-3"),
     "fell two": free(
-        "fell/yellow fell/green", "fell_tree 1", "fell_tree 5",
+        "fell/yellow fell/green",
+        "fell_tree 1",
+        "fell_tree 5",
         text="owned 0: pot=2\ntrees 0: green-5 yellow-1",
     ),
     "fell at six pips": free("ability/gardener", "fell_tree 6", text="trees 0: green-5"),
-    "complete in row 1": free("order/shelf attic/B1", "gain_tool", "complete_order 1",
-                              text="orders 0: shelf@1"),
-    "complete in row 3": free("order/spinning_top wood/yellow-2", "complete_order 3",
-                              text="orders 0: spinning_top@3"),
-    "complete in row 4": free("order/spinning_top wood/yellow-2", "complete_order 4",
-                              text="orders 0: spinning_top@4"),
-    "complete in row 5": free("order/spinning_top wood/green-2", "complete_order 5",
-                              text="orders 0: spinning_top@5"),
+    "complete in row 1": free(
+        "order/shelf attic/B1", "gain_tool", "complete_order 1", text="orders 0: shelf@1"
+    ),
+    "complete in row 3": free(
+        "order/spinning_top wood/yellow-2", "complete_order 3", text="orders 0: spinning_top@3"
+    ),
+    "complete in row 4": free(
+        "order/spinning_top wood/yellow-2", "complete_order 4", text="orders 0: spinning_top@4"
+    ),
+    "complete in row 5": free(
+        "order/spinning_top wood/green-2", "complete_order 5", text="orders 0: spinning_top@5"
+    ),
     "marketing": free("done buy", "marketing"),
     "a bonus action is also the action": free(
         "bonus/trade_dice sell/green-3 pass", "bonus_action", "sell_die"
     ),
     "another tile's action": free("lantern/trade_dice sell/green-3 pass", "sell_die"),
-}  # fmt: skip
+}
 TEAM = "whittler@R1C3 master_sawyer@R1C2 master_gluer@R2C2 gardener@R2C3"
 
 

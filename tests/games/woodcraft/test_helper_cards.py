@@ -208,8 +208,11 @@ def test_effects_of_all_cards_are_known_here() -> None:
 
 
 def test_the_hired_helper_works_in_the_same_turn() -> None:
-    g = doing("hire_helper", "goods 0: 9 blueberry\nwood 0: green-3\nhelpers 0: lamplighter\n"
-              "helpers: whittler old_foreman town_crier nut_gatherer")  # fmt: skip
+    g = doing(
+        "hire_helper",
+        "goods 0: 9 blueberry\nwood 0: green-3\nhelpers 0: lamplighter\n"
+        "helpers: whittler old_foreman town_crier nut_gatherer",
+    )
 
     play(g, "slot/1 space/R1C2 ability/whittler")
 

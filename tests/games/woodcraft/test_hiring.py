@@ -72,8 +72,9 @@ def test_no_hiring_into_a_full_workshop() -> None:
 
 
 def test_the_row_slides_and_is_filled() -> None:
-    g = doing("hire_helper", f"{ROW}\nhelper_deck: pine_expert\ngoods 0: 9 blueberry\n"
-              "helpers 0: whittler")  # fmt: skip
+    g = doing(
+        "hire_helper", f"{ROW}\nhelper_deck: pine_expert\ngoods 0: 9 blueberry\nhelpers 0: whittler"
+    )
 
     play(g, "slot/3")
 

@@ -53,8 +53,11 @@ def place_helper(g: Wood, shop: Shop, top: Any) -> Offer:
 
 
 def idle(shop: Shop, producing: int) -> Offer:
-    return {f"helper/{id}" for id, space in shop.team.items()
-            if not producing >> SPACES.index(space) & 1}  # fmt: skip
+    return {
+        f"helper/{id}"
+        for id, space in shop.team.items()
+        if not producing >> SPACES.index(space) & 1
+    }
 
 
 def produce_plant(g: Wood, shop: Shop, top: Any) -> Offer:
@@ -71,14 +74,20 @@ def produce_plant(g: Wood, shop: Shop, top: Any) -> Offer:
 
 def plant_pot(g: Wood, shop: Shop, top: Any) -> Offer:
     mine = COLOURS[top.die // 6]
-    return {f"pot/{pot}" for pot in shop.pots
-            if pot not in shop.trees and (pot == mine or oracle.takes_any(g))}  # fmt: skip
+    return {
+        f"pot/{pot}"
+        for pot in shop.pots
+        if pot not in shop.trees and (pot == mine or oracle.takes_any(g))
+    }
 
 
 def cut_into(g: Wood, shop: Shop, top: Any) -> Offer:
     ways = oracle.parts(word_of(top.die))
-    return {f"parts/{'+'.join(map(str, way))}" for way in ways
-            if shop.has("sawblade", len(way) - 1 - top.covered)}  # fmt: skip
+    return {
+        f"parts/{'+'.join(map(str, way))}"
+        for way in ways
+        if shop.has("sawblade", len(way) - 1 - top.covered)
+    }
 
 
 def join_by(g: Wood, shop: Shop, top: Any) -> Offer:
@@ -88,8 +97,11 @@ def join_by(g: Wood, shop: Shop, top: Any) -> Offer:
 
 def glue_with(g: Wood, shop: Shop, top: Any) -> Offer:
     mine = word_of(top.die)
-    return {f"partner/{other}-keep-{kept}" for other in oracle.partners(shop, mine)
-            for kept in (colour(mine), colour(other))}  # fmt: skip
+    return {
+        f"partner/{other}-keep-{kept}"
+        for other in oracle.partners(shop, mine)
+        for kept in (colour(mine), colour(other))
+    }
 
 
 def bump_by(g: Wood, shop: Shop, top: Any) -> Offer:
@@ -99,8 +111,11 @@ def bump_by(g: Wood, shop: Shop, top: Any) -> Offer:
 
 
 def place_tool(g: Wood, shop: Shop, top: Any) -> Offer:
-    return {f"attic/{space}" for space, needs in ATTIC.items()
-            if space not in shop.attic and all(need in shop.attic for need in needs)}  # fmt: skip
+    return {
+        f"attic/{space}"
+        for space, needs in ATTIC.items()
+        if space not in shop.attic and all(need in shop.attic for need in needs)
+    }
 
 
 def choose_link(g: Wood, shop: Shop, top: Any) -> Offer:

@@ -27,8 +27,9 @@ def needs(id: str) -> tuple[list[str], dict[str, int]]:
     """Return dice that an order asks for, the last of each choice, and its materials."""
     asked_for = dice(ORDERS[id]["dice"])
     found = [f"{colours[-1]}-{values[-1]}" for colours, values in asked_for]
-    materials = {item.split()[1]: int(item.split()[0])
-                 for item in items(ORDERS[id].get("materials", ""))}  # fmt: skip
+    materials = {
+        item.split()[1]: int(item.split()[0]) for item in items(ORDERS[id].get("materials", ""))
+    }
     return found, materials
 
 

@@ -96,8 +96,10 @@ def brute_force(stock: list[str], id: str) -> set[tuple[int, ...]]:
     found = set()
     for handful in permutations(stock, len(wanted)):
         words = [die.split("-") for die in handful]
-        if all(c in colours and int(v) in values
-               for (c, v), (colours, values) in zip(words, wanted, strict=True)):  # fmt: skip
+        if all(
+            c in colours and int(v) in values
+            for (c, v), (colours, values) in zip(words, wanted, strict=True)
+        ):
             found.add(tuple(handful.count(id) for id in DIE_IDS))
     return found
 

@@ -100,17 +100,23 @@ def test_other_cards_are_played(tmp_path: Path, players: int) -> None:
         ('effects = "2 lantern"', 'effects = "grow all 2 + (1 lantern > tool) + produce 2"'),
         ('effects = "change -1"', 'effects = "change -2 to +2"'),
         ('effects = "refresh orders/helpers 1"', 'effects = "1 material > flip saw/joint 2"'),
-        ('when = "fell_tree"\neffects = "1 blueberry"',
-         'when = "fell_tree 4/5/6"\neffects = "2 reputation | die any 3"'),
+        (
+            'when = "fell_tree"\neffects = "1 blueberry"',
+            'when = "fell_tree 4/5/6"\neffects = "2 reputation | die any 3"',
+        ),
         ('when = "sell_die"\neffects = "2 blueberry"', 'when = "plant_tree"\neffects = "cut 2"'),
         ('effects = "1 scrap > change +1"', 'effects = "1 vp > public die green/brown up to 5"'),
-        ('dice = "green 4 + yellow 2 + yellow 2 + yellow 2"',
-         'dice = "any 1/2 + any any + green 1 + green 1 + brown 1 + brown/yellow 6"'),
+        (
+            'dice = "green 4 + yellow 2 + yellow 2 + yellow 2"',
+            'dice = "any 1/2 + any any + green 1 + green 1 + brown 1 + brown/yellow 6"',
+        ),
         ('dice = "yellow 5"', 'dice = "any any"\nmaterials = "1 glue + 1 scrap + 1 sawblade"'),
         ('outer_7 = ""', 'outer_7 = "1 vp per order + lose 1 blueberry"'),
         ('window_1 = "1 glue"', 'window_1 = "commission | recolour any | 1 vp"'),
-        ('between = "B1-B2"\nreward = "3 blueberry"',
-         'between = "B1-T4"\nreward = "action buy_materials -2"'),
+        (
+            'between = "B1-B2"\nreward = "3 blueberry"',
+            'between = "B1-T4"\nreward = "action buy_materials -2"',
+        ),
         ("seedling = 1", "seedling = 5"),
         ("raise = 4", "raise = 5"),
         ('milestones = ["6: tool", "9: 3 vp"]', 'milestones = ["3: produce 1", "10: tool chisel"]'),
@@ -118,7 +124,7 @@ def test_other_cards_are_played(tmp_path: Path, players: int) -> None:
         ('tiles = ["rearmost"]\nrival = 2', 'tiles = ["rearmost"]\nrival = 9\nhelper_slots = [1]'),
         ("count = 11", "count = 1"),
         ("growth = 2", "growth = 1"),
-    )  # fmt: skip
+    )
 
     for seed in range(4):
         g = GAME.new(players, seed=seed, components=path)

@@ -188,8 +188,11 @@ def test_each_tile_of_each_chain(chain: str, owned: int) -> None:
     if chain == "pot":
         bought |= {f"tree {tile['id']}": f"{tile['id']}-{tile['seedling']}"}
     else:
-        kind = {"saw": ["saw"] * (owned + 1) + ["joint_1"], "gluing": ["saw", "joint_1", "gluing"],
-                "joint": ["saw"] + [f"joint_{n + 1}" for n in range(owned + 1)]}  # fmt: skip
+        kind = {
+            "saw": ["saw"] * (owned + 1) + ["joint_1"],
+            "gluing": ["saw", "joint_1", "gluing"],
+            "joint": ["saw"] + [f"joint_{n + 1}" for n in range(owned + 1)],
+        }
         bought |= {"ready": " ".join(kind[chain])}
     assert changed(before, g) == together(bought, brought(tile["reward"], {})[1])
 

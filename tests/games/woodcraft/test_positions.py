@@ -100,7 +100,7 @@ PARTS = "agenda: expected is a turn in its parts, under what it led to"
         ("store: - green-2 yellow-4 yellow-2 brown-4 brown-2", "store: gaps only while dice"),
         ("arc: perhaps", 'arc: there is no "perhaps"'),
     ],
-)  # fmt: skip
+)
 def test_pieces_that_can_not_be(text: str, error: str) -> None:
     """Everything has a name, and there is only so much of it."""
     refuse(text, error)
@@ -143,8 +143,10 @@ def test_pieces_that_can_not_be(text: str, error: str) -> None:
         ("offered 0: forester sawyer whittler", "offered 0: helpers before the opening"),
         ("commissions: guild_hall guild_hall", "guild_hall: 2 on the table, 1 in the box"),
         ("claimed 0: guild_hall guild_hall", "claimed 0: each once"),
-        ("commissions: guild_hall craft_school\nclaimed 0: tool_museum town_fair",
-         "commissions: more than are in the game"),
+        (
+            "commissions: guild_hall craft_school\nclaimed 0: tool_museum town_fair",
+            "commissions: more than are in the game",
+        ),
         ("reward_tiles: tool_cabinet", "reward_tiles: one for each space"),
         ("reward_tiles: tool_cabinet tool_cabinet", "reward_tiles: one for each space"),
         ("reached 0: 1", "reached 0: 2 rounds expected, - for never"),
@@ -153,7 +155,7 @@ def test_pieces_that_can_not_be(text: str, error: str) -> None:
         ("players: 1\nrival: 5\nrival_got: tool_cabinet\nreached 0: 1 -", "rival_got: only where"),
         ("players: 1\nsolo_discard: rival_1 rival_1", "rival_1: 2 on the table, 1 in the box"),
     ],
-)  # fmt: skip
+)
 def test_cards_that_can_not_be(text: str, error: str) -> None:
     """A card is in one place, at a time when it can be there."""
     refuse(text, error)
@@ -181,7 +183,7 @@ def test_helpers_may_run_out() -> None:
         ("saw: 3", "saw: at the sector of the foremost tile"),
         ("saw: 0", "saw: 0 is not within 1 and 4"),
     ],
-)  # fmt: skip
+)
 def test_wheels_that_can_not_be(text: str, error: str) -> None:
     """Tiles lie where moving them one by one can bring them, and the saw where they brought it."""
     refuse(text, error)
@@ -216,16 +218,24 @@ def test_wheels_that_can_be(wheel: str) -> None:
         ("round: 4\nagenda: Gains; Markets", "agenda: expected is the income"),
         ("round: 14\nagenda: Gains; Markets; Round", "agenda: expected is the last income"),
         ("round: 8\nagenda: Round", "agenda: Round: the late cards come first"),
-        ("round: 3\nclaimed 0: town_fair\ncommissions: town_fair\nagenda: Round",
-         "commissions: claimed ones have left at the end of the round"),
-        ("round: 4\nhand 0: stool flute crate\nagenda: Gains; Markets; Round",
-         "hand 0: only so many"),
-        ("round: 4\norders 0: stool:4\nagenda: PlaceHand; Gains; Markets; Round",
-         "orders 0: one can't be in its row now"),
-        ("round: 2\nwood 1: green-1 green-1 green-1 green-1 green-1 green-1 green-1",
-         "wood 1: more dice than there is room for now"),
+        (
+            "round: 3\nclaimed 0: town_fair\ncommissions: town_fair\nagenda: Round",
+            "commissions: claimed ones have left at the end of the round",
+        ),
+        (
+            "round: 4\nhand 0: stool flute crate\nagenda: Gains; Markets; Round",
+            "hand 0: only so many",
+        ),
+        (
+            "round: 4\norders 0: stool:4\nagenda: PlaceHand; Gains; Markets; Round",
+            "orders 0: one can't be in its row now",
+        ),
+        (
+            "round: 2\nwood 1: green-1 green-1 green-1 green-1 green-1 green-1 green-1",
+            "wood 1: more dice than there is room for now",
+        ),
     ],
-)  # fmt: skip
+)
 def test_rounds_that_can_not_be(text: str, error: str) -> None:
     """Turns, income and rounds have their order."""
     refuse(text, error)
@@ -253,10 +263,13 @@ hand 0: stool flute crate bench sled nut_press hazelnut_mill
         (OPENING.replace(" whittler", ""), "agenda: Opening: cards were dealt to everybody"),
         (OPENING.replace("12 blueberry", "1 blueberry"), "and whichever helper can be paid"),
         ("round: 0\nhelpers 0: forester", "helpers 1: everybody has one"),
-        ("round: 0\nhelpers 0: forester\nhelpers 1: sawyer\nagenda: Effects 1 1 0 0; "
-         "Effects 0 1 0 0; Round", "agenda: turns and helpers follow the order"),
+        (
+            "round: 0\nhelpers 0: forester\nhelpers 1: sawyer\nagenda: Effects 1 1 0 0; "
+            "Effects 0 1 0 0; Round",
+            "agenda: turns and helpers follow the order",
+        ),
     ],
-)  # fmt: skip
+)
 def test_openings_that_can_not_be(text: str, error: str) -> None:
     """The table is laid out, everybody chooses, then the first round comes."""
     refuse(text, error)
@@ -305,7 +318,7 @@ def test_moments_between_turns(text: str, kind: str) -> None:
         ({}, f"FillStore; {TAIL}", PARTS),
         ({}, "Effects 0 1 0 0; EndTurn; Turn 1; EndRound", PARTS),
     ],
-)  # fmt: skip
+)
 def test_turns_that_can_not_be(lines: dict[str, str], agenda: str | None, error: str) -> None:
     """A turn has its parts, and what belongs to it."""
     refuse(of(lines, agenda), error)
@@ -353,7 +366,7 @@ def test_turns_that_can_not_be(lines: dict[str, str], agenda: str | None, error:
         ("TakePublic 0 7 1", "agenda: nothing can come of TakePublic now"),
         ("Effects 0 1 0 0; TradeDice 0 0", "agenda: TradeDice: it asks for what may"),
     ],
-)  # fmt: skip
+)
 def test_actions_that_can_not_be(step: str, error: str) -> None:
     """What is under way must be possible: dice, cards and goods for it are there."""
     refuse(of({}, f"{step}; {REST}"), error)

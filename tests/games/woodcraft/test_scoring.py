@@ -109,9 +109,21 @@ def test_fines_never_go_below_the_start() -> None:
 
 @pytest.mark.parametrize(
     ("reputation", "points"),
-    [(0, 1), (3, 1), (4, 2), (7, 2), (8, 3), (11, 3), (12, 4), (15, 4), (16, 5), (18, 5), (19, 6),
-     (20, 6)],
-)  # fmt: skip
+    [
+        (0, 1),
+        (3, 1),
+        (4, 2),
+        (7, 2),
+        (8, 3),
+        (11, 3),
+        (12, 4),
+        (15, 4),
+        (16, 5),
+        (18, 5),
+        (19, 6),
+        (20, 6),
+    ],
+)
 def test_reputation_is_worth_points_for_each_order(reputation: int, points: int) -> None:
     g = table()
     g.players[0].reputation = reputation
@@ -173,10 +185,15 @@ def test_starting_tiles_are_not_bought() -> None:
 
 def test_metrics_are_numbered_as_the_box_does() -> None:
     numbers = [
-        scoring.COMPLETED_ORDERS, scoring.HIRED_HELPERS, scoring.PLACED_TOOLS,
-        scoring.UPGRADES_BOUGHT, scoring.REPUTATION_SPACE, scoring.MARKETING_STEPS,
-        scoring.BERRY_INCOME, scoring.NUT_INCOME,
-    ]  # fmt: skip
+        scoring.COMPLETED_ORDERS,
+        scoring.HIRED_HELPERS,
+        scoring.PLACED_TOOLS,
+        scoring.UPGRADES_BOUGHT,
+        scoring.REPUTATION_SPACE,
+        scoring.MARKETING_STEPS,
+        scoring.BERRY_INCOME,
+        scoring.NUT_INCOME,
+    ]
     assert numbers == list(range(len(METRIC_IDS)))
 
 

@@ -263,8 +263,10 @@ def test_where_nothing_could_be_done_nothing_is_asked() -> None:
 
 
 def test_several_additional_actions_in_between() -> None:
-    g = play(doing("trade_dice", f"{ANYTIME}wood 0: green-4 yellow-3 brown-1\ngoods 0: 1 scrap"),
-             "sell/green-4")  # fmt: skip
+    g = play(
+        doing("trade_dice", f"{ANYTIME}wood 0: green-4 yellow-3 brown-1\ngoods 0: 1 scrap"),
+        "sell/green-4",
+    )
 
     play(g, "cut/yellow-3 join/yellow-2 six/yellow")
 
@@ -293,8 +295,16 @@ def test_refill(setting: str, value: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_whole_games_with_all_settings(players: int) -> None:
     for seed in range(3):
-        g = GAME.new(players, seed, start_sector=seed + 2, pot_colors="any", milestones="once",
-                     reaching="landing", additional="anytime", refill="at_once")  # fmt: skip
+        g = GAME.new(
+            players,
+            seed,
+            start_sector=seed + 2,
+            pot_colors="any",
+            milestones="once",
+            reaching="landing",
+            additional="anytime",
+            refill="at_once",
+        )
         g.playout(dice(seed))
         assert g.is_over
         assert all(points >= 0 for points in GAME.scores(g))

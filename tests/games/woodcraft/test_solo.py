@@ -60,8 +60,10 @@ def test_each_card(id: str) -> None:
 
     draw(g, id, then=(5, 5, 5) if "dice" in card else (0, 0))
 
-    expected: Facts = {"solo_deck": " ".join(other for other in CARDS if other != id),
-                       "solo_discard": id}  # fmt: skip
+    expected: Facts = {
+        "solo_deck": " ".join(other for other in CARDS if other != id),
+        "solo_discard": id,
+    }
     tiles = ["buy_wood"] if card["tiles"] == ["rearmost"] else card["tiles"]
     expected |= {f"tile {tile}": f"2:{7 - n}" for n, tile in enumerate(tiles)}
     if card["rival"]:

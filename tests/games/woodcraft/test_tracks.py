@@ -210,9 +210,12 @@ def test_alone_the_middle() -> None:
     assert reach(table(f"players: 1\n{FESTIVAL}"), 0, 3) == in_goods(MIDDLE)
 
 
-SIDES = [(tile["id"], players, place, reward)
-         for tile in PRINT["reward_tile"] for players, side in ((4, "even"), (3, "three"))
-         for place, reward in enumerate(tile[side])]  # fmt: skip
+SIDES = [
+    (tile["id"], players, place, reward)
+    for tile in PRINT["reward_tile"]
+    for players, side in ((4, "even"), (3, "three"))
+    for place, reward in enumerate(tile[side])
+]
 
 
 @pytest.mark.parametrize(("tile", "players", "place", "reward"), SIDES)

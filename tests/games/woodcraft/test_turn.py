@@ -154,8 +154,10 @@ def test_a_window_s_lantern_does_not_pay_either() -> None:
 
 def test_r38_a_lantern_that_follows_from_a_bonus_indirectly_pays() -> None:
     """Sector 2, space 1 gives reputation, and that the lanterns of a reward tile."""
-    g = turn("rewards: lantern_festival tool_cabinet\nreputation 0: 4\nsaw: 3\narc: no\n"
-             "tiles: buy_wood=2:1\nwood 0: green-3")  # fmt: skip
+    g = turn(
+        "rewards: lantern_festival tool_cabinet\nreputation 0: 4\nsaw: 3\narc: no\n"
+        "tiles: buy_wood=2:1\nwood 0: green-3"
+    )
 
     play(g, "tile/buy_wood")
 

@@ -162,8 +162,10 @@ def test_a_workshop() -> None:
         {"owned": True, "ready": True},
     )
     assert [(j["raise"], j["owned"], j["ready"]) for j in me["joints"]] == [
-        (1, True, False), (2, True, True), (4, False, False),
-    ]  # fmt: skip
+        (1, True, False),
+        (2, True, True),
+        (4, False, False),
+    ]
     assert me["helpers"][1] == {"id": "forester", "space": "R2C1", "used": False}
     assert (me["attic"]["B2"], me["attic"]["B3"]) == ("plane", None)
     assert me["open_attic"] == ["B3", "B4", "M1"]
@@ -244,8 +246,12 @@ def test_what_a_question_is_about() -> None:
     text = "orders 0: walking_stick@4 shelf@4\nwood 0: green-5 brown-5 yellow-2 yellow-2"
     assert active(play(turn(text), "order/walking_stick"))["order"] == "walking_stick"
     assert active(play(turn(text), "order/shelf"))["tool"] == "mallet"
-    producing = active(play(turn("goods 0: 1 lantern\nhelpers 0: shift_leader sawyer whittler"),
-                            "ability/shift_leader"))  # fmt: skip
+    producing = active(
+        play(
+            turn("goods 0: 1 lantern\nhelpers 0: shift_leader sawyer whittler"),
+            "ability/shift_leader",
+        )
+    )
     assert producing["left"] == 2
 
 

@@ -20,8 +20,12 @@ def spread(saw: int, places: str) -> str:
 
 # Bonuses of the places.
 
-FAR = {1: "3:7 3:6 3:5 3:4 3:3 3:2", 2: "4:7 4:6 4:5 4:4 4:3 4:2",
-       3: "1:7 1:6 1:5 1:4 1:3 1:2", 4: "2:7 2:6 2:5 2:4 2:3 2:2"}  # fmt: skip
+FAR = {
+    1: "3:7 3:6 3:5 3:4 3:3 3:2",
+    2: "4:7 4:6 4:5 4:4 4:3 4:2",
+    3: "1:7 1:6 1:5 1:4 1:3 1:2",
+    4: "2:7 2:6 2:5 2:4 2:3 2:2",
+}
 CHOICES: dict[str, tuple[str, Facts]] = {
     "produce 1": ("", {"vp": 1}),
     "tool": ("tool/mallet attic/B1", {"attic B1": "mallet", "tools mallet": -1}),
@@ -102,8 +106,12 @@ def test_tiles_before_the_arrow_wait_for_the_sector_beyond() -> None:
     g = turn(spread(3, "4:7 1:3 3:7 3:6 2:5 2:4 2:3"))
 
     assert offers(g, "tile") == [
-        "buy_wood", "trade_dice", "hire_helper", "produce_plant", "upgrade_workshop",
-    ]  # fmt: skip
+        "buy_wood",
+        "trade_dice",
+        "hire_helper",
+        "produce_plant",
+        "upgrade_workshop",
+    ]
     assert refused(g, "tile/buy_materials") == refused(g, "tile/choose_orders") == "4.4"
     end_turn(play(g, "tile/buy_wood effect/2"))
     assert refused(g, "tile/buy_materials") == ""
@@ -127,8 +135,10 @@ def test_the_turn_cannot_end_before_a_tile_was_moved() -> None:
 
 
 def test_the_arc_goes_for_good_when_the_start_sector_is_empty() -> None:
-    g = turn("saw: 3\ntiles: buy_wood=1:2 trade_dice=2:7 buy_materials=2:6 choose_orders=2:5"
-             " hire_helper=2:4 produce_plant=3:7 upgrade_workshop=3:6")  # fmt: skip
+    g = turn(
+        "saw: 3\ntiles: buy_wood=1:2 trade_dice=2:7 buy_materials=2:6 choose_orders=2:5"
+        " hire_helper=2:4 produce_plant=3:7 upgrade_workshop=3:6"
+    )
 
     play(g, "tile/buy_wood")
 
