@@ -14,7 +14,7 @@ from klubovna.games.shelfie_stacker.text import numbering
 
 
 class SwapFirst(Choice):
-    """Swap a die of one free delivery with a die of another: first, choose the one."""
+    """Choose a die of a free delivery that is to change places with a die of another."""
 
     width: ClassVar[int] = MOST_BOXES * DICE
     rule: ClassVar[int] = numbering.SWAP_BOXES_CARD
@@ -39,7 +39,7 @@ class SwapFirst(Choice):
 
 
 class SwapSecond(Choice):
-    """Then, choose the other; the two change places."""
+    """Choose the die of another free delivery; the two change places."""
 
     width: ClassVar[int] = MOST_BOXES * DICE
     rule: ClassVar[int] = numbering.SWAP_BOXES_CARD
