@@ -138,6 +138,13 @@ def test_each_season_lacks_one_good() -> None:
         assert not any(slot.reward[missing] for slot in card.slots)
 
 
+def test_forest_and_meadow_have_goods_of_their_own() -> None:
+    """Wood and mushrooms grow in the forest, grain and yarn on the meadow, stones in neither."""
+    elsewhere = ({"grain", "yarn", "stone"}, {"wood", "mushroom", "stone"})
+    for card in BOX.valley:
+        assert not any(elsewhere[card.deck] & set(goods(slot.reward)) for slot in card.slots)
+
+
 def test_valley_cards() -> None:
     left, right = valley("forest_spring_1").slots
     assert rule(left.requirement) == (1, the.MAX_VALUE, 3, ())

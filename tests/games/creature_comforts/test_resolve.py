@@ -269,6 +269,15 @@ def test_after_the_last_turn_comes_upkeep() -> None:
     assert asked(g) == "moose_gift"
 
 
+def test_the_supply_never_runs_out() -> None:
+    """There are as many tokens as are needed, whatever the box holds."""
+    g = turn("workers 0: market\nheap 0: 60 coin\nheap 1: 20 wood")
+
+    play(assign(g, "market=1"), "market" + " coin_for/wood" * 60)
+
+    assert (has(g, "wood"), has(g, "coin")) == (60, 0)
+
+
 def test_players_do_not_take_from_each_other() -> None:
     """What a place of valley or river gives is there for everybody."""
     text = "workers 0: forest_2 river_c\nworkers 1: forest_2 river_c\nvillage: 1 4 3 6\nwheel: 3"

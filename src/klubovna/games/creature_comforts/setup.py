@@ -82,7 +82,7 @@ def new_player() -> Player:
 
 
 class SetUp(Step):
-    """The wheel, the first cards of the valley, nest and ladder, the Early Bird.
+    """Lay out the wheel, the first cards of the valley, nest and ladder; draw the Early Bird.
 
     Who will be the Early Bird less often than others starts with a coin.
     """

@@ -1048,6 +1048,7 @@ rule-5-9 = K políčku za Údolím patří jediná rodinná kostka s libovolnou 
 rule-5-10 = Majitel políčka za Údolím něco dostane pokaždé, když je vyhodnotí někdo jiný.
 rule-5-11 = V Chaloupce pro hosty získáš příběh a surovinu podle výběru a pak jednu surovinu daruješ majiteli; ten sám tam nechodí.
 rule-5-12 = Suroviny jsou dřevo, kámen, ovoce, hříbky, příze a obilí; mince, příběhy ani žetony zkušenosti mezi ně nepatří. Kde jich má být víc, je řečeno, zda mají být stejné, nebo různé.
+rule-5-13 = Zdroje se berou ze společné zásoby a platí se do ní; nikdy nedojde.
 
 # 6 Udělátka
 

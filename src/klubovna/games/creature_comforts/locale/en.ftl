@@ -950,6 +950,7 @@ rule-5-9 = A place beyond the Valley takes one family die of any value, and no w
 rule-5-10 = The owner of a place beyond the Valley gets something whenever somebody else resolves it.
 rule-5-11 = At the Guest Cottage you gain a story and a good of your choice, then you give a good to the owner; owners don't visit their own.
 rule-5-12 = Goods are wood, stone, fruit, mushrooms, yarn and grain; coins, stories and lesson tokens are not. Where several are asked for, it is said whether they must be alike or different.
+rule-5-13 = Resources come from the supply and are paid to it; it never runs out.
 
 # 6 Improvements
 

@@ -109,7 +109,7 @@ class MarketTrade(Choice):
 
 
 class GetCoin(Step):
-    """Three goods bring a coin."""
+    """Take the coin that three goods bring."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

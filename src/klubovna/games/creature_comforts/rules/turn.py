@@ -205,7 +205,7 @@ class DiscardDown(Choice):
 
 
 class EndTurn(Step):
-    """The turn passes on."""
+    """The turn ends, and everybody has a moment before the next one."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player

@@ -48,6 +48,7 @@ BEYOND: Final = 509
 OWNER: Final = 510
 GUEST_COTTAGE: Final = 511
 ANY_GOODS: Final = 512
+SUPPLY: Final = 513
 
 # 6 Improvements.
 SCORERS: Final = 601
@@ -131,6 +132,7 @@ RULES: Final = (
     OWNER,
     GUEST_COTTAGE,
     ANY_GOODS,
+    SUPPLY,
     SCORERS,
     BOOKS,
     BICYCLE,
