@@ -12,6 +12,8 @@ from klubovna.core.luck import dice
 from klubovna.core.record import Record, RecordError
 from klubovna.games.creature_comforts import GAME
 from klubovna.games.creature_comforts.box import reader
+from klubovna.games.creature_comforts.state import Comforts
+from tests.games.creature_comforts import stories
 
 STANDARD = Path(reader.__file__).with_name("cards.toml")
 
@@ -108,3 +110,33 @@ def test_other_cards_are_played(tmp_path: Path, players: int) -> None:
         g = GAME.new(players, seed=seed, components=path)
         g.playout(dice(seed))
         assert g.is_over
+
+
+# Arrows without a number: as often as you like.
+
+
+def at_the_inn(monkeypatch: pytest.MonkeyPatch, file: str, text: str) -> Comforts:
+    """Return the visit to a traveller of another file, with a die that shows 3."""
+    monkeypatch.setattr(stories, "BOX", reader.load(file))
+    return stories.visiting("inn", 3, text)
+
+
+def test_an_arrow_without_a_number_has_no_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(tmp_path, ("1-3: 1 fruit > 1 any, die value", "1-3: 1 fruit > 1 any, any times"))
+    g = at_the_inn(monkeypatch, file, "traveller: black_bear\nheap 0: 8 fruit")
+
+    stories.play(g, "good/yarn" + " exchange good/yarn" * 7)
+
+    assert stories.heap(g) == "8 yarn"
+
+
+def test_one_exchange_without_a_number_takes_all_kinds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(tmp_path, ("die value in one exchange", "any times in one exchange"))
+    goods = "1 wood 1 stone 1 fruit 1 mushroom 1 yarn 1 grain"
+    g = at_the_inn(monkeypatch, file, f"traveller: common_loon\nheap 0: {goods}")
+
+    assert stories.offers(g, "count") == ["1", "2", "3", "4", "5", "6"]

@@ -30,6 +30,8 @@ ENOUGH: Final = GOODS + 3
 PAIR_SIZE: Final = 2
 THREE_SIZE: Final = 3
 
+ENDLESS: Final = 99  # more exchanges than anybody could pay for
+
 
 class MarketTrade(Choice):
     """At the market: a coin for a good, two alike for a good, three for a coin; in any mix.
@@ -140,6 +142,13 @@ def row_at(g: Comforts, value: int) -> Row:
     return guest.rows[guest.row_of[value]]
 
 
+def most_times(row: Row, value: int) -> int:
+    """Return how often a row may be used: the number in its arrow, the die's value, or no end."""
+    if row.times == UNLIMITED:
+        return ENDLESS
+    return value if row.times == DIE_VALUE else row.times
+
+
 def how(is_same: bool, is_different: bool) -> int:
     """Return how goods of choice must be."""
     return ALIKE if is_same else UNLIKE if is_different else FREELY
@@ -171,8 +180,7 @@ def visit_inn(g: Comforts, player: int) -> None:
     elif row.bulk:
         g.then(BulkTrade(player, value))
     else:
-        times = value if row.times == DIE_VALUE else 99 if row.times == UNLIMITED else row.times
-        g.then(InnTrade(player, value, times, 0))
+        g.then(InnTrade(player, value, most_times(row, value), 0))
 
 
 def receive(g: Comforts, player: int, row: Row, times: int) -> None:
@@ -259,9 +267,8 @@ class BulkTrade(Choice):
     def options(self, g: Comforts) -> list[int]:
         """Return how many can be handed in."""
         row = row_at(g, self.value)
-        most = self.value if row.times == DIE_VALUE else row.times
         constraint = how(row.give_same, row.give_different)
-        counts = range(1, min(most, GOODS) + 1)
+        counts = range(1, min(most_times(row, self.value), GOODS) + 1)
         return [count for count in counts if can_give(g, self.player, count, constraint)]
 
     def take(self, g: Comforts, option: int) -> None:

@@ -205,7 +205,7 @@ class DiscardDown(Choice):
 
 
 class EndTurn(Step):
-    """The turn ends, and everybody has a moment before the next one."""
+    """The turn passes on, after a moment in which its player can take things back."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
