@@ -79,6 +79,14 @@ def test_a_die_that_cannot_be_changed_is_not_offered(tmp_path: Path) -> None:
     assert offers(g) == ["green-4", "yellow-1"]
 
 
+@pytest.mark.parametrize("effect", ["change +1", "change -1", "recolour any"])
+def test_helpers_change_wood_but_no_trees(tmp_path: Path, effect: str) -> None:
+    """A die in a pot is a tree; only what lies in the store is wood."""
+    g = hired(tmp_path, effect, "wood 0: green-4 yellow-2\ntrees 0: green-3")
+
+    assert targets(g) == ["wood/green-4", "wood/yellow-2"]
+
+
 def test_only_other_colours(tmp_path: Path) -> None:
     g = hired(tmp_path, "recolour green/brown", "wood 0: green-2 yellow-3 brown-4")
     assert offers(g) == ["green-2", "yellow-3", "brown-4"]

@@ -10,6 +10,7 @@ from klubovna.core.luck import dice
 from klubovna.games.woodcraft import GAME
 from klubovna.games.woodcraft.rules.rounds import EndRound
 from klubovna.games.woodcraft.state import Wood
+from klubovna.words import Words
 from tests.games.woodcraft.printed import PRINT
 from tests.games.woodcraft.table import BOX, ORDER_IDS, going_on, goods, play, table, turn
 
@@ -161,6 +162,14 @@ def test_the_last_turn_counts() -> None:
     assert g.is_over
     assert sheet(g)["orders"] == 1
     assert goods(g) == "5 blueberry 2 sawblade"
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("cs", "sčítají se body."), ("en", "the points are counted.")]
+)
+def test_points_are_counted_not_people(lang: str, said: str) -> None:
+    """What ends a game says what is counted."""
+    assert Words(GAME, lang).end_reason("rounds").endswith(said)
 
 
 # Whole games.

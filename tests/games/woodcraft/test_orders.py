@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from klubovna.core.luck import dice as luck_of
+from klubovna.games.woodcraft import GAME
 from klubovna.games.woodcraft.pieces.numbers import DIE_IDS
 from klubovna.games.woodcraft.rules.orders import PayDice
 from klubovna.games.woodcraft.rules.rounds import EndRound
@@ -206,6 +207,13 @@ def test_completed_orders_are_counted_and_score_nothing_yet() -> None:
 
     assert g.players[0].done == [ORDER_IDS.index("rolling_pin"), ORDER_IDS.index("coat_rack")]
     assert (has(g, "vp"), beside(g)) == (0, "-")
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_everybody_may_know_who_completed_how_many_orders(seat: int | None) -> None:
+    g = turn("done 0: stool flute\ndone 1: crate")
+
+    assert [len(player["done"]) for player in GAME.view(g, seat)["players"]] == [2, 1]
 
 
 def test_orders_of_others_are_not_offered() -> None:

@@ -86,7 +86,7 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
 
 
 class SetUp(Step):
-    """Reward tiles, commissions, rows, the public store, and what everybody starts with."""
+    """Reward tiles, commissions, rows and dice are laid out; everybody gets goods and cards."""
 
     def do(self, g: Wood) -> None:
         """Lay everything out."""
@@ -130,7 +130,7 @@ PLACE: Final = KEEP + ORDERS  # by order
 
 
 class Opening(Together):
-    """In secret: a helper to keep, two of five orders, and which of the four is laid down first."""
+    """In secret everybody keeps a helper and two of five orders, and picks which card is laid."""
 
     width: ClassVar[int] = PLACE + ORDERS
     rule: ClassVar[int] = numbering.OPENING

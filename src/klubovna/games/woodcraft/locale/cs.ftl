@@ -25,7 +25,7 @@ score-points = Získané body
 score-commissions = Veřejné zakázky
 score-leftovers = Zbylé dřevo, borůvky a materiál
 score-orders = Splněné objednávky
-end-rounds = Pily dozpívaly a poslední piliny jsou zametené. Krám se zavírá a počítá se.
+end-rounds = Pily dozpívaly a poslední piliny jsou zametené. Krám se zavírá a sčítají se body.
 
 # Kostky ve větách
 

@@ -25,7 +25,7 @@ score-points = Points scored
 score-commissions = Public commissions
 score-leftovers = Wood, blueberries and materials left over
 score-orders = Completed orders
-end-rounds = The saws have sung their last and the sawdust is swept. The shop closes, and everybody counts.
+end-rounds = The saws have sung their last and the sawdust is swept. The shop closes, and the points are counted.
 
 # Dice in sentences
 

@@ -121,9 +121,10 @@ def pots_for(g: Wood, pots: list[int], colour: i64) -> list[int]:
 
 
 class ProducePlant(Choice):
-    """Two helpers produce; or one does and a tree is planted, two with the brown pot; in any order.
+    """Two helpers produce; or one does and the player plants a tree, two with the brown pot.
 
-    `producing` are the spaces of those who produced, as bits; `planted` counts trees.
+    What comes first is the player's choice. `producing` are the spaces of those who produced, as
+    bits; `planted` counts trees.
     """
 
     width: ClassVar[int] = ENOUGH + 1
@@ -176,7 +177,7 @@ class ProducePlant(Choice):
 
 
 class PlantPot(Choice):
-    """Plant a die or a piece of it; usually there is only one pot of its colour."""
+    """The player plants a die or a piece of it; usually there is only one pot of its colour."""
 
     width: ClassVar[int] = COLOURS
     rule: ClassVar[int] = numbering.PLANTING
@@ -236,7 +237,7 @@ def upgrades(g: Wood, player: i64, less: i64) -> list[int]:
 
 
 class Upgrade(Choice):
-    """The next pot, sawing tile or joint tile, or the gluing tile."""
+    """The player buys the next pot, sawing tile or joint tile, or the gluing tile."""
 
     width: ClassVar[int] = CHAINS
     rule: ClassVar[int] = numbering.UPGRADE

@@ -55,7 +55,7 @@ def gain_tool(g: Wood, player: int, tool: int) -> None:
 
 
 class ChooseTool(Choice):
-    """A tool of any type that is left."""
+    """The player takes a tool of any type that is left."""
 
     width: ClassVar[int] = TOOLS
     rule: ClassVar[int] = numbering.TOOL_TYPES
@@ -75,7 +75,7 @@ class ChooseTool(Choice):
 
 
 class PlaceTool(Choice):
-    """A tool goes to the attic at once: to the bottom row, or above two that are filled."""
+    """The player places a tool at once: in the bottom row, or above spaces that are filled."""
 
     width: ClassVar[int] = ATTIC
     rule: ClassVar[int] = numbering.ATTIC
@@ -136,7 +136,7 @@ def is_plain(box: Box, script: i64) -> bool:
 
 
 class PayLink(Step):
-    """What is printed between two different tools."""
+    """The player gains what is printed between two different tools."""
 
     def __init__(self, player: int, link: int) -> None:
         self.player: Final = player

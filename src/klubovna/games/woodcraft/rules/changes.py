@@ -50,7 +50,7 @@ def amounts(die: int, least: int, most: int) -> list[int]:
 
 
 class BumpDie(Choice):
-    """Change a die of choice: which? The amounts are counted from -5 as 0."""
+    """The player picks the die that a helper changes; amounts are counted from -5 as 0."""
 
     width: ClassVar[int] = CLASSES
     rule: ClassVar[int] = numbering.CHANGE_DIE
@@ -76,7 +76,7 @@ class BumpDie(Choice):
 
 
 class BumpBy(Choice):
-    """By how much?"""
+    """The player picks by how much the value of that die changes."""
 
     width: ClassVar[int] = CHANGES
     rule: ClassVar[int] = numbering.CHANGE_DIE
@@ -118,7 +118,7 @@ def recolourable(wood: list[int], colours: int) -> list[int]:
 
 
 class RecolorDie(Choice):
-    """Replace a die of choice by one of another colour: which?"""
+    """The player picks the die that a helper replaces by one of another colour."""
 
     width: ClassVar[int] = CLASSES
     rule: ClassVar[int] = numbering.CHANGE_DIE
@@ -142,7 +142,7 @@ class RecolorDie(Choice):
 
 
 class RecolorTo(Choice):
-    """By one of which colour?"""
+    """The player picks the new colour of that die; its value stays."""
 
     width: ClassVar[int] = COLOURS
     rule: ClassVar[int] = numbering.CHANGE_DIE
@@ -174,7 +174,7 @@ class RecolorTo(Choice):
 
 
 class SplitDie(Choice):
-    """A helper cuts a die: which?"""
+    """The player picks the die that a helper cuts."""
 
     width: ClassVar[int] = CLASSES
     rule: ClassVar[int] = numbering.CUT
@@ -202,7 +202,7 @@ class SplitDie(Choice):
 
 
 class ChooseColour(Choice):
-    """A die from the supply, of one of the printed colours."""
+    """The player takes a die from the supply, in one of the printed colours."""
 
     width: ClassVar[int] = COLOURS
     rule: ClassVar[int] = numbering.FREE_DIE
@@ -246,7 +246,7 @@ def public_dice(g: Wood, colours: int, highest: int) -> list[int]:
 
 
 class TakePublic(Choice):
-    """A die of the public store for nothing; it is not bought."""
+    """The player takes a die of the public store for nothing; it is not bought."""
 
     width: ClassVar[int] = CLASSES
     rule: ClassVar[int] = numbering.FREE_DIE
@@ -292,7 +292,7 @@ def usable_tiles(me: Player, kinds: int) -> list[int]:
 
 
 class FlipUp(Choice):
-    """Turn used tiles face up again: which?"""
+    """The player picks the used tiles that a helper turns face up again, one by one."""
 
     width: ClassVar[int] = USED_GLUER + 1
     rule: ClassVar[int] = numbering.READY_TILES

@@ -152,7 +152,7 @@ GO_ON: Final = FREE
 
 
 class Meanwhile(Choice):
-    """Additional actions between two parts of a main action, where the table plays so."""
+    """Between two parts of a main action the player does others, where the table plays so."""
 
     width: ClassVar[int] = FREE + 1
     rule: ClassVar[int] = numbering.ACTIONS

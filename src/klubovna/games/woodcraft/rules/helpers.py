@@ -41,7 +41,7 @@ def hireable(g: Wood, player: i64, less: i64) -> list[int]:
 
 
 class HireHelper(Choice):
-    """Take a helper of the row and pay the whole price at once."""
+    """The player takes a helper of the row and pays the whole price at once."""
 
     width: ClassVar[int] = ROW
     rule: ClassVar[int] = numbering.HIRE_HELPER
@@ -78,7 +78,10 @@ def is_beside(space: int, other: int) -> bool:
 
 
 class PlaceHelper(Choice):
-    """Beside a helper who is there; then what the space shows, and what the helper does at once."""
+    """The new helper comes beside another; the space pays, then the helper does something.
+
+    First income, then production, then an immediate ability.
+    """
 
     width: ClassVar[int] = HELPER_SPACES
     rule: ClassVar[int] = numbering.HELPER_SPACE
@@ -126,7 +129,7 @@ class PlaceHelper(Choice):
 
 
 class AfterHiring(Step):
-    """What helpers make of a hiring; only those who were there before."""
+    """Helpers who were there before a hiring do what they do after one."""
 
     def __init__(self, player: int, helpers: int) -> None:
         self.player: Final = player
@@ -148,9 +151,10 @@ class AfterHiring(Step):
 
 
 class Produce(Choice):
-    """Production with up to so many different helpers; gains are never harmful, so with as many.
+    """Different helpers produce, as many as there are up to a number; the player picks them.
 
-    `producing` are the spaces of those who did already, as bits.
+    Gains are never harmful, so nobody is left out. `producing` are the spaces of those who did
+    already, as bits.
     """
 
     width: ClassVar[int] = HELPER_SPACES

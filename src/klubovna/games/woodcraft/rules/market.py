@@ -53,7 +53,7 @@ def buyable(g: Wood, player: i64, less: i64) -> list[int]:
 
 
 class BuyWood(Choice):
-    """One or two dice of the public store; the gaps are filled afterwards."""
+    """The player buys one or two dice of the public store; the gaps are filled afterwards."""
 
     width: ClassVar[int] = CLASSES + 1
     rule: ClassVar[int] = numbering.BUY_WOOD
@@ -130,7 +130,7 @@ def buy_six(g: Wood, player: int, colour: int, less: int) -> None:
 
 
 class TradeDice(Choice):
-    """Sell a die, or buy a six right away."""
+    """The player sells a die, or buys a six right away."""
 
     width: ClassVar[int] = CLASSES + COLOURS
     rule: ClassVar[int] = numbering.TRADE_DICE
@@ -169,7 +169,7 @@ class TradeDice(Choice):
 
 
 class BuySix(Choice):
-    """After a sale: a six of another colour, or nothing."""
+    """After a sale the player buys a six of another colour, or nothing."""
 
     width: ClassVar[int] = COLOURS + 1
     rule: ClassVar[int] = numbering.TRADE_DICE
@@ -216,7 +216,7 @@ def materials(g: Wood, player: i64, less: i64, first: i64) -> list[int]:
 
 
 class BuyMaterial(Choice):
-    """One or two purchases, of different materials."""
+    """The player makes one or two purchases of different materials."""
 
     width: ClassVar[int] = NO_MATERIAL + 1
     rule: ClassVar[int] = numbering.BUY_MATERIALS
@@ -268,7 +268,10 @@ def order_price(g: Wood, player: i64, nth: i64, less: i64) -> int:
 
 
 class TakeOrder(Choice):
-    """An order of the row for nothing, then perhaps a second one; each is laid in its row."""
+    """The player takes an order of the row for nothing, perhaps a second one for a price.
+
+    Each is laid beside the board in the row that it shows.
+    """
 
     width: ClassVar[int] = ROW + 1
     rule: ClassVar[int] = numbering.CHOOSE_ORDERS

@@ -35,7 +35,7 @@ NO: Final = 1
 
 
 class MayAct(Choice):
-    """A main action that a card offers."""
+    """The player does a main action that a card offers, or declines."""
 
     width: ClassVar[int] = 2
     rule: ClassVar[int] = numbering.EFFECTS
@@ -65,7 +65,7 @@ class MayAct(Choice):
 
 
 class MayExchange(Choice):
-    """An exchange may be declined."""
+    """The player pays for an exchange, or declines."""
 
     width: ClassVar[int] = 2
     rule: ClassVar[int] = numbering.EXCHANGE
@@ -92,7 +92,7 @@ class MayExchange(Choice):
 
 
 class PayMaterial(Choice):
-    """Pay with glue, scrap or saw blades, one after the other."""
+    """The player pays with glue, scrap or saw blades, one after the other."""
 
     width: ClassVar[int] = MATERIALS
     rule: ClassVar[int] = numbering.EXCHANGE
@@ -119,7 +119,7 @@ class PayMaterial(Choice):
 
 
 class ChooseEffect(Choice):
-    """One of several rewards; one that would do nothing can't be chosen."""
+    """The player picks one of several rewards, not one that would do nothing."""
 
     width: ClassVar[int] = MOST_CHOICES
     rule: ClassVar[int] = numbering.EFFECTS
@@ -150,7 +150,7 @@ class ChooseEffect(Choice):
 
 
 class ClaimCommission(Choice):
-    """Claim a commission that is on display; others may claim it in the same round too."""
+    """The player claims a commission on display; others may do so in the same round too."""
 
     width: ClassVar[int] = COMMISSIONS
     rule: ClassVar[int] = numbering.COMMISSION

@@ -89,7 +89,7 @@ def complete(g: Wood, player: int, order: int) -> None:
 
 
 class PayDice(Choice):
-    """The dice for an order, one after the other; only where several would do is it a question."""
+    """The player gives the dice for an order one by one, and picks where several would do."""
 
     width: ClassVar[int] = CLASSES
     rule: ClassVar[int] = numbering.COMPLETE

@@ -47,7 +47,7 @@ class Round(Step):
 
 
 class EndRound(Step):
-    """Claimed commissions leave the display; income if it is due; then the next round."""
+    """Claimed commissions leave the display, income is paid if due, and a round begins."""
 
     def do(self, g: Wood) -> None:
         """End the round."""
@@ -110,7 +110,7 @@ class PlaceHand(Together):
 
 
 class Gains(Step):
-    """Blueberries and points by income; then all tiles of the workshops are ready again."""
+    """Everybody gains blueberries and points by income, and used tiles are ready again."""
 
     def do(self, g: Wood) -> None:
         """Pay everybody."""
@@ -123,7 +123,7 @@ class Gains(Step):
 
 
 class Markets(Step):
-    """The oldest cards leave the rows, or the late decks come; at the end nothing."""
+    """The oldest cards leave the rows, or the late decks come; at the end nothing happens."""
 
     def do(self, g: Wood) -> None:
         """Change the rows."""
@@ -138,7 +138,7 @@ class Markets(Step):
 
 
 def bring_late_decks(g: Wood) -> None:
-    """Everything early leaves the game, rows and discards too."""
+    """Take everything early out of the game, rows and discards too, and fill the rows anew."""
     g.say(numbering.LATE_DECKS, NOBODY)
     g.order_deck = list(range(EARLY_ORDERS, MARKET_ORDERS))
     g.order_discard = []

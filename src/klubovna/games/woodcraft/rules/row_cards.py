@@ -24,7 +24,7 @@ def row_slots(g: Wood, rows: int) -> list[int]:
 
 
 class RefreshRow(Choice):
-    """Exchange up to so many cards of one row; all gaps are filled at the end."""
+    """The player exchanges up to so many cards of one row; gaps are filled at the end."""
 
     width: ClassVar[int] = PASS + 1
     rule: ClassVar[int] = numbering.REFRESH

@@ -18,7 +18,7 @@ def is_possible(g: Wood, player: i64, script: i64) -> bool:
 
 
 class Effects(Step):
-    """The effects of a script from `at` on, each with all that follows from it before the next.
+    """Printed effects happen from `at` on, each with all that follows before the next.
 
     `wheel` is 1 for a bonus of the wheel: its lanterns can't pay for another tile's action.
     """

@@ -14,7 +14,7 @@ from klubovna.games.woodcraft.text import numbering
 
 
 class SoloTurn(Step):
-    """Draw a card and do what it says; if no tile moved, another one."""
+    """A card moves tiles, clears rows and rerolls dice; if no tile moved, another is drawn."""
 
     def do(self, g: Wood) -> None:
         """Resolve a card."""

@@ -71,7 +71,7 @@ def can_reach(g: Wood, space: int, now: int) -> bool:
 
 
 class PassMilestone(Step):
-    """A marker moved over a milestone."""
+    """The player gains what is printed on a milestone that a marker passed."""
 
     def __init__(self, player: int, reward: int) -> None:
         self.player: Final = player
@@ -84,7 +84,7 @@ class PassMilestone(Step):
 
 
 class ReachTile(Step):
-    """The first time that a player comes to a reward tile; who comes in one round gets the same."""
+    """A player comes to a reward tile for the first time; in one round all get the same."""
 
     def __init__(self, player: int, which: int) -> None:
         self.player: Final = player

@@ -44,7 +44,7 @@ DONE: Final = ADDITIONAL + FREE
 
 
 class Turn(Step):
-    """Trees grow; actions in any order; marketing; the wood store."""
+    """A player's trees grow; then come actions in any order, marketing and a tidy wood store."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -69,7 +69,7 @@ class Turn(Step):
 
 
 class Growth(Step):
-    """Every tree of yours grows by two; those with six pips are felled."""
+    """Every tree of the player grows by two; those with six pips are felled."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -82,7 +82,7 @@ class Growth(Step):
 
 
 class Actions(Choice):
-    """Move one tile, do its action or another, and as many additional actions as you like."""
+    """The player moves one tile, does its action or another, and any additional actions."""
 
     width: ClassVar[int] = DONE + 1
     rule: ClassVar[int] = numbering.ACTIONS
@@ -247,7 +247,7 @@ def marketing_price(g: Wood, player: i64) -> int:
 
 
 class Marketing(Choice):
-    """Once in a turn points can be bought; the marker moves on, and stays on the last space."""
+    """The player buys points or not; the marker moves on, and stays on the last space."""
 
     width: ClassVar[int] = 2
     rule: ClassVar[int] = numbering.MARKETING
@@ -282,7 +282,7 @@ class Marketing(Choice):
 
 
 class TidyUp(Step):
-    """Only at the end of a turn is the wood store limited."""
+    """At the end of a turn the player returns dice until the rest has room."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -294,7 +294,7 @@ class TidyUp(Step):
 
 
 class Storage(Choice):
-    """Wood beyond six dice goes back to the supply; trees don't count."""
+    """The player returns a die of those beyond six to the supply; trees don't count."""
 
     width: ClassVar[int] = CLASSES
     rule: ClassVar[int] = numbering.STORAGE
@@ -320,7 +320,7 @@ class Storage(Choice):
 
 
 class EndTurn(Step):
-    """Nobody's turn."""
+    """A player's turn is over; what was used in it can be used in the next one."""
 
     def do(self, g: Wood) -> None:
         """Forget what belongs to a turn."""

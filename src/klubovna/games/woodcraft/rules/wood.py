@@ -86,7 +86,7 @@ def use_saw(g: Wood, player: int) -> None:
 
 
 class CutInto(Choice):
-    """The covered cuts are free, each further one costs a saw blade; the sum stays."""
+    """The player cuts a die into pieces of the same sum; cuts not covered cost a saw blade."""
 
     width: ClassVar[int] = MOST_PARTITIONS
     rule: ClassVar[int] = numbering.CUT
@@ -179,7 +179,7 @@ def use_joint(g: Wood, player: int, amount: int) -> None:
 
 
 class JoinBy(Choice):
-    """A piece of scrap and a joint tile raise a die, never above six."""
+    """The player raises a die with a piece of scrap and a joint tile, never above six."""
 
     width: ClassVar[int] = LARGEST_RAISE + 1
     rule: ClassVar[int] = numbering.JOIN
@@ -239,7 +239,7 @@ def has_partner(wood: list[int], die: i64) -> bool:
 
 
 class GlueFirst(Choice):
-    """A helper glues two dice: choose the first."""
+    """The player picks the first of two dice that a helper glues."""
 
     width: ClassVar[int] = CLASSES
     rule: ClassVar[int] = numbering.GLUE
@@ -264,7 +264,7 @@ class GlueFirst(Choice):
 
 
 class GlueWith(Choice):
-    """Two dice of at most six pips become one; of two colours one stays, and points are scored."""
+    """The player glues two dice of at most six pips; of two colours one stays, and scores."""
 
     width: ClassVar[int] = CLASSES * COLOURS
     rule: ClassVar[int] = numbering.GLUE
@@ -366,7 +366,7 @@ class FellGrown(Step):
 
 
 class ChooseTree(Choice):
-    """One tree of choice grows."""
+    """The player picks the tree that grows."""
 
     width: ClassVar[int] = COLOURS
     rule: ClassVar[int] = numbering.GROWTH
