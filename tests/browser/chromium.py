@@ -6,6 +6,9 @@
 
 A page that complains about anything fails the test; `watch.forgive(pattern)` overlooks what a
 test provokes. What the pages of a failed test looked like is shown in build/failed.
+
+A page is laid out as anywhere, but nothing moves and nothing is painted unless a test asks for it:
+painting costs as much time as all the rest, and most tests look at places, words and touches.
 """
 
 from __future__ import annotations
@@ -51,6 +54,13 @@ PHONE: dict[str, Any] = {
 
 OpenPage = Callable[..., Awaitable[Page]]
 HAS_FAILED = pytest.StashKey[bool]()
+
+UNPAINTED = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("html { opacity: 0 !important }");
+document.adoptedStyleSheets.push(sheet);
+"""
+PAINT = "() => { document.adoptedStyleSheets = []; }"
 
 PATIENCE = 60_000  # milliseconds; the machine may be busy with other tests
 expect.set_options(timeout=PATIENCE)
@@ -113,16 +123,27 @@ async def open_page(
     """Return a function that opens a page, each with a memory of its own."""
     contexts: list[BrowserContext] = []
 
-    async def open_page(screen: dict[str, Any] = DESK, lang: str = "en", **more: Any) -> Page:
-        context = await browser.new_context(**{**screen, "locale": lang, **more})
+    async def open_page(
+        screen: dict[str, Any] = DESK,
+        lang: str = "en",
+        *,
+        is_painted: bool = False,
+        moves: bool = False,
+        **more: Any,
+    ) -> Page:
+        motion = "no-preference" if moves else "reduce"
+        context = await browser.new_context(**screen, locale=lang, reduced_motion=motion, **more)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         await watch.over(context)
+        if not (is_painted or moves):
+            await context.add_init_script(UNPAINTED)
         return await context.new_page()
 
     yield open_page
     for number, context in enumerate(contexts):
         if request.node.stash.get(HAS_FAILED, False):
             name = re.sub(r"[^\w-]+", "-", request.node.name)
+            await context.pages[0].evaluate(PAINT)
             await context.pages[0].screenshot(path=BUILD / "failed" / f"{name}-{number}.png")
         await context.close()

@@ -76,7 +76,7 @@ async def test_kills_while_a_pick_is_on_its_way(
 ) -> None:
     """Whether it was stored before the end or is sent again after it: it is done once."""
     watch.forgive(NOBODY_ANSWERS)
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     player = Player(page, 3)
     await sit_down(frail_house, player)
     for _ in range(3):

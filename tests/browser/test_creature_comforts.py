@@ -103,7 +103,7 @@ async def test_four_players_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], length: str
 ) -> None:
     """A whole game against three bots; all that is lit is in reach without scrolling."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = Player(page, 5, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url, "easy", "easy", "easy", length=length)
     await player.finish(everything_in_reach)
@@ -115,7 +115,7 @@ async def test_alone_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """A whole solo game ends with a title of four parts."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url)
     await player.finish(everything_in_reach)
@@ -128,7 +128,7 @@ async def test_alone_the_fourth_worker_can_be_moved(
     house: ClubhouseProcess, open_page: OpenPage
 ) -> None:
     """With all workers out nothing is rolled until "done" is said; a worker goes elsewhere."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     player = Planner(page, 4)
     await start(page, house.url)
     await player.play_until("place_workers")
@@ -148,7 +148,7 @@ async def test_a_family_is_chosen(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """Whoever plays alone picks any of the five; its creatures are on the board then."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = Planner(page, 4)
     await start(page, house.url)
     await expect(page.locator("button[data-target^='den/']")).to_have_count(5)
@@ -192,7 +192,7 @@ async def test_dragging_dice(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """A die is dragged to a place, on to another one, and away; "done" tells the clubhouse."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     has_touch = bool(screen.get("has_touch"))
     player = Planner(page, 3, has_touch=has_touch)
     await start(page, house.url)
@@ -224,7 +224,7 @@ async def test_dragging_dice(
 
 async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """From the box on the shelf to the last month without a mouse."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = Typist(page, 2)
     await set_up(page, house.url, "easy")
     await page.get_by_role("button", name="Play now").focus()
@@ -235,7 +235,7 @@ async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: Open
 
 async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Whatever a question offers, Tab and arrows come to it, and it says its name."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = Typist(page, 6)
     await start(page, house.url, "easy")
     kinds: set[str] = set()
@@ -282,7 +282,7 @@ async def play_until_placing(*players: Planner) -> None:
 
 async def test_two_place_at_the_same_time(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Each sees the other's workers at once; anything can be changed until both are ready."""
-    desk, phone = await open_page(reduced_motion="reduce"), await open_page(PHONE)
+    desk, phone = await open_page(), await open_page(PHONE)
     hana, ivan = Planner(desk, 1), Planner(phone, 2)
     await sit_down_together(house.url, desk, phone)
     await play_until_placing(hana, ivan)

@@ -40,7 +40,7 @@ async def test_the_fullest_boards(
     lang: str,
 ) -> None:
     """Where a kind of question offers most, in all or in one zone, nothing is beyond reach."""
-    page = await open_page(screen, lang, reduced_motion="reduce")
+    page = await open_page(screen, lang)
     positions = fullest(title(game), players, GAMES)
     tell = await cut_off(page)
     await page.goto(link_to_table(house.url, game, players))

@@ -65,7 +65,7 @@ async def test_a_whole_game(
     At the end each seat's points are broken down, the record can be believed, and one more game
     is a touch away.
     """
-    page = await open_page(screen, lang, reduced_motion="reduce")
+    page = await open_page(screen, lang)
     player = Player(page, players, has_touch=bool(screen.get("has_touch")))
     words = WORDS[lang]
     await page.goto(house.url)
@@ -131,7 +131,7 @@ async def check_record(page: Page, button: str, folder: Path) -> None:
 
 async def test_pieces_that_move(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """With pieces gliding about, touches still land where they should."""
-    page = await open_page()
+    page = await open_page(moves=True)
     player = Player(page, 5)
     await page.goto(house.url)
     await page.get_by_role("button", name="Play now").click()

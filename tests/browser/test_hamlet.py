@@ -55,7 +55,7 @@ async def test_three_players_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """A whole game against two bots; all that is lit is in reach without scrolling."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = person(page, 4)
     await start(page, house.url, "easy", "easy", is_short=True)
     await player.finish(everything_in_reach)
@@ -65,7 +65,7 @@ async def test_three_players_by_touch(
 
 async def test_alone_by_touch(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """A whole game against Botric, whose points stand beside mine at the end."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     player = Player(page, 3)
     await start(page, house.url, is_short=True)
     await player.finish(everything_in_reach)
@@ -94,7 +94,7 @@ async def test_the_start_is_laid_by_touch(house: ClubhouseProcess, open_page: Op
 
 async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """From the first question to the last round without a mouse."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = Typist(page, 2)
     await start(page, house.url, is_short=True)
     await typist.finish_by_keys()
@@ -102,7 +102,7 @@ async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: Open
 
 async def test_tiles_are_placed_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """A plan, its site, a turn with R, Enter: the tile lies as it was shown."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     builder = Builder(page, 5)
     await start(page, house.url)
     while len(builder.planned) < 3 or not builder.turned:
@@ -118,7 +118,7 @@ async def test_tiles_are_placed_by_keyboard(house: ClubhouseProcess, open_page: 
 
 async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Whatever a question offers, Tab and arrows come to it, and it says its name."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     builder = Builder(page, 3)
     await start(page, house.url)
     met: set[str] = set()
@@ -135,7 +135,7 @@ async def test_a_payment_is_shown_and_paid_with_one_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """The way of what is suggested is drawn before it is paid, with the donkeys that carry it."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = person(page, 8)
     await start(page, house.url, "easy")
     await play_until(player, lambda: len(suggested_way(player)[0]) > 1)
@@ -179,7 +179,7 @@ async def test_a_tile_is_turned_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """A second touch of the number, and the buttons, turn the plan; the cross puts it back."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = person(page, 9)
     await start(page, house.url, "easy")
     await play_until(player, lambda: kind_of(player) == "choose_site" and len(roomiest(player)) > 1)
@@ -209,7 +209,7 @@ async def pose(page: Page) -> str:
 
 async def test_the_map_is_moved_and_zoomed(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Wheel, drag, keys and buttons move it; what a question needs comes back into sight."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     player = Player(page, 1)
     await start(page, house.url, "easy")
     await player.is_asked()
@@ -238,7 +238,7 @@ async def test_the_map_is_moved_and_zoomed(house: ClubhouseProcess, open_page: O
 
 async def test_two_fingers_zoom(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """The village grows between two fingers that part."""
-    page = await open_page(PHONE, reduced_motion="reduce")
+    page = await open_page(PHONE)
     player = person(page, 1)
     await start(page, house.url, "easy")
     await player.is_asked()
@@ -257,7 +257,7 @@ async def test_two_fingers_zoom(house: ClubhouseProcess, open_page: OpenPage) ->
 
 async def test_a_map_that_glides(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """With the map and its pieces gliding about, touches still land where they should."""
-    page = await open_page(PHONE)
+    page = await open_page(PHONE, moves=True)
     player = person(page, 5)
     await start(page, house.url, "easy")
     assert not await player.play(questions=25)
@@ -268,7 +268,7 @@ async def test_where_a_villager_stands(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """That is hardly ever asked, so the question is slipped to the page in place of its first."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     said = await slip(page, ask_where_to_stand)
     await start(page, house.url)
     await expect(page.get_by_text("Where will the villager stand?")).to_be_visible()
@@ -290,10 +290,10 @@ def ask_where_to_stand(position: dict[str, Any]) -> None:
 
 @everywhere
 async def test_barriers(
-    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], light: str
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """Axe finds nothing serious at the questions of some rounds and in a player's sheet."""
-    page = await open_page(screen, color_scheme=light, reduced_motion="reduce")
+    page = await open_page(screen, is_painted=True)
     player = person(page, 6)
     await start(page, house.url, "easy")
     await player.play(check_questions(), questions=25)
@@ -307,7 +307,7 @@ async def test_barriers_alone(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """Axe finds nothing serious beside Botric's tokens, in the rules and at the end."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen, is_painted=True)
     player = person(page, 6)
     await start(page, house.url)
     await player.play(questions=3)

@@ -50,7 +50,7 @@ class Couple(Player):
 
 async def test_the_curtain(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Behind it nobody's hand is on the page; in front of it only one's own."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     couple = Couple(page, 4)
     await page.goto(house.url)
     await choose_seats(page, "hotseat")

@@ -22,7 +22,7 @@ async def sit_down(house: ClubhouseProcess, page: Page, seed: int = 1) -> Typist
 
 async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """From the first page to the rematch; the focus is never lost."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = await sit_down(house, page)
     await typist.finish_by_keys()
     for _ in range(12):
@@ -37,7 +37,7 @@ async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: Open
 
 async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Whatever a question offers, Tab and arrows come to it, and it says its name."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = await sit_down(house, page, 3)
     kinds: set[str] = set()
     for _ in range(80):
@@ -55,7 +55,7 @@ async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPa
 
 async def test_letters(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """H advises, ? asks why not, Esc puts back, U takes back; L and R lead to log and rules."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = await sit_down(house, page)
     while True:
         await typist.is_asked()

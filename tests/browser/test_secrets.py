@@ -91,7 +91,7 @@ async def test_neither_sees_the_hand_of_the_other(
     house: ClubhouseProcess, open_page: OpenPage, draft: bool
 ) -> None:
     """Every frame is compared with the true hands at its moment."""
-    host, guest = await open_page(reduced_motion="reduce"), await open_page(reduced_motion="reduce")
+    host, guest = await open_page(), await open_page()
     players = [Player(host, 1), Player(guest, 2)]
     table = await invite(house.url, host, guest, draft=draft)
     await play_a_while(players)

@@ -51,7 +51,7 @@ async def test_three_players_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any], cards: str
 ) -> None:
     """A whole game against two bots; all that is lit is in reach without scrolling."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = Player(page, 3, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url, "easy", "easy", **{"Character cards": cards})
     await player.finish(everything_in_reach)
@@ -67,7 +67,7 @@ async def test_shem_bot_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """A whole solo game; at the end Shem Bot's points stand beside one's own."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = Player(page, 4, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url, **{"Solo game": "shem_hard"})
     await player.finish(everything_in_reach)
@@ -94,7 +94,7 @@ async def test_a_crowd_on_the_shelf_of_shame(
         args = {"card": "card/12A"}
         position["decision"] |= question | {"args": args, "options": options}
 
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     said = await slip(page, ask_which_to_rescue)
     await start(page, house.url, "easy")
     targets = [f"shamed/{die}" for die in dice]
@@ -108,7 +108,7 @@ async def test_a_crowd_on_the_shelf_of_shame(
 
 async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """From the box on the shelf to the last round without a mouse."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = Typist(page, 2)
     await set_up(page, house.url, "easy")
     await page.get_by_role("button", name="Play now").focus()
@@ -118,7 +118,7 @@ async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: Open
 
 async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Whatever a question offers, Tab and arrows come to it, and it says its name."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = Typist(page, 6)
     await start(page, house.url, "easy", **{"Character cards": "private_random"})
     kinds: set[str] = set()

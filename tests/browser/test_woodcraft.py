@@ -35,7 +35,7 @@ async def test_two_players_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """A whole game against a bot; all that is lit is in reach without scrolling."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = Player(page, 4, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url, "easy")
     await player.finish(everything_in_reach)
@@ -47,7 +47,7 @@ async def test_alone_by_touch(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """A whole game alone, with the cards of the rival."""
-    page = await open_page(screen, reduced_motion="reduce")
+    page = await open_page(screen)
     player = Player(page, 3, has_touch=bool(screen.get("has_touch")))
     await start(page, house.url)
     await player.finish(everything_in_reach)
@@ -56,7 +56,7 @@ async def test_alone_by_touch(
 
 async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """From the box on the shelf to the last round without a mouse."""
-    page = await open_page(reduced_motion="reduce")
+    page = await open_page()
     typist = Typist(page, 2)
     await set_up(page, house.url)
     await page.get_by_role("button", name="Play now").focus()
