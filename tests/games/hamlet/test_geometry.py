@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from klubovna.games.hamlet.pieces.lattice import coordinates
+from klubovna.games.hamlet.pieces.lattice import coordinates, outlines
 from klubovna.games.hamlet.pieces.layouts import all_layouts
 from klubovna.games.hamlet.pieces.numbers import BIT, NONE, TILES, WOODCUTTER
 from klubovna.games.hamlet.pieces.village import Village
@@ -146,6 +146,15 @@ def check_fits(village: Village, board: Board, n: int) -> None:
 @pytest.mark.parametrize(("id", "area"), AREAS.items())
 def test_every_shape_covers_its_cells_in_all_rotations(id: str, area: int) -> None:
     assert {len(cells_of(id, (3, -2), rotation)) for rotation in range(6)} == {area}
+
+
+@pytest.mark.parametrize(("id", "area"), AREAS.items())
+def test_a_tile_is_turned_as_a_whole_and_never_mirrored(id: str, area: int) -> None:
+    """Every segment of it points as printed, turned by the same angle."""
+    card = BOX.tiles[tile(id)]
+    for made in outlines(card):
+        assert [(d - made.rotation) % 6 for d in made.directions] == list(card.walk)
+        assert len(made.cells) == area
 
 
 def test_there_are_forty_layouts_of_the_start_and_no_two_are_equal() -> None:
