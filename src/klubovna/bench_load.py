@@ -20,7 +20,7 @@ import msgspec
 HOST = "127.0.0.1"
 SEATS = 4
 PATIENCE = 20.0  # seconds for anything that should take milliseconds
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 
 class Plan(msgspec.Struct, frozen=True):

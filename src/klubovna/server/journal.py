@@ -17,7 +17,7 @@ from klubovna.core.game import Game
 from klubovna.core.history import History
 from klubovna.core.luck import Sealed
 from klubovna.core.state import State, Value
-from klubovna.core.step import NOBODY, Choice, Confirm, Together
+from klubovna.core.step import NOBODY, Choice, Confirm
 from klubovna.server.messages import Level, LoggedEvent
 from klubovna.server.seats import Seat
 from klubovna.server.store import Row
@@ -187,7 +187,3 @@ class Journal:
     def is_pause(self) -> bool:
         """Tell whether the open question is only whether to go on."""
         return isinstance(self.state.top_choice(), Confirm)
-
-    def is_secret(self) -> bool:
-        """Tell whether several seats answer at once."""
-        return isinstance(self.state.top_choice(), Together)

@@ -23,18 +23,14 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     AUTUMN,
     BEYOND_IDS,
     BIT,
-    CLOTHING,
     FAMILY_IDS,
-    FOOD,
     FOREST_1,
     FOREST_2,
     GRAIN,
-    LIGHTING,
     MEADOW_1,
     MEADOW_2,
     MUSHROOM,
     NONE,
-    OUTDOOR,
     PLACE_IDS,
     RESOURCE_IDS,
     SEASON_IDS,
@@ -43,7 +39,6 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     STANDARD,
     SUMMER,
     TYPE_IDS,
-    WILDWOOD,
     YARN,
     ZONE_IDS,
 )
@@ -51,6 +46,7 @@ from klubovna.games.creature_comforts.pieces.numbers import (
 FILE = Path(reader.__file__).with_name("cards.toml")
 BOX = reader.load()
 LITERAL = reader.load(literal=True)
+CLOTHING, FOOD, LIGHTING, OUTDOOR = range(4)
 
 
 def comfort(id: str) -> Comfort:
@@ -189,7 +185,7 @@ def test_improvements() -> None:
     assert [BOX.improvements[card].id for card in BOX.beyond] == BEYOND_IDS
     assert goods(improvement(wood).reward) == {"mushroom": 2}
     assert goods(improvement(wood).owner_reward) == {"mushroom": 1}
-    assert improvement(wood).place == WILDWOOD
+    assert improvement(wood).place == BEYOND_IDS.index("wildwood")
 
 
 def test_the_guest_cottage_is_for_others() -> None:

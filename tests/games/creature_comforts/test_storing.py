@@ -11,9 +11,7 @@ from klubovna.core.luck import dice
 from klubovna.games.creature_comforts.box import reader
 from klubovna.games.creature_comforts.box.contents import Box
 from klubovna.games.creature_comforts.pieces.numbers import (
-    CLOTHING,
     COMFORTS,
-    FOOD,
     RESOURCE_IDS,
     RESOURCES,
 )
@@ -33,6 +31,7 @@ from klubovna.games.creature_comforts.rules.storing import (
 )
 
 BOX = reader.load()
+CLOTHING, FOOD, LIGHTING, OUTDOOR = range(4)
 FILE = Path(reader.__file__).with_name("cards.toml")
 STORERS = ["piggy_bank", "bookshelf", "pantry", "fairy_garden", "hearth", "lamp"]
 READ = ["muffler", "socks", "soup", "bread"]

@@ -13,11 +13,11 @@ from klubovna.games.hamlet.rules.pay import (
     INPUT_BILL,
     ROAD_BILL,
     SALE_BILL,
+    Funds,
     Pay,
     StandAt,
     bill_of,
     can_buy,
-    can_pay,
     payable_tiles,
     start_payment,
 )
@@ -138,7 +138,7 @@ def check_bill(g: Hamlet, player: int, stand: int, number: int) -> int:
     """Compare all ways to pay a bill at a tile; return how many there are."""
     groups, coins = groups_of(g, number)
     expected = purse_of(g, player, stand, number).plans(groups, coins)
-    assert can_pay(g, player, stand, number) == bool(expected)
+    assert Funds(g, player).can_pay(stand, number) == bool(expected)
     if expected:
         found = played_plans(g, player, stand, number)
         assert set(found) == expected

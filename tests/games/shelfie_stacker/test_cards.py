@@ -12,20 +12,17 @@ from klubovna.games.shelfie_stacker.box import contents as the
 from klubovna.games.shelfie_stacker.box import reader
 from klubovna.games.shelfie_stacker.box.contents import Character
 from klubovna.games.shelfie_stacker.pieces.numbers import (
-    BLUE,
     CHARACTERS,
     COLOUR_IDS,
     COLOUR_LETTERS,
     DECKS,
-    GREEN,
     NONE,
-    ORANGE,
-    PURPLE,
 )
 from klubovna.games.shelfie_stacker.pieces.shelf import COLOUR, NUMBER
 
 FILE = Path(__file__).parents[3] / "src/klubovna/games/shelfie_stacker/box/cards.toml"
 BOX = reader.load()
+PURPLE, GREEN, BLUE, ORANGE = range(4)
 
 
 def character(number: int) -> Character:

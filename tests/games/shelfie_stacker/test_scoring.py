@@ -11,15 +11,12 @@ from klubovna.games.shelfie_stacker.bot import worth
 from klubovna.games.shelfie_stacker.box import reader
 from klubovna.games.shelfie_stacker.box.contents import Competition, EndCard
 from klubovna.games.shelfie_stacker.pieces.numbers import (
-    BLUE,
     COLOUR_LETTERS,
+    COLOURS,
     COLUMNS,
     DICE_EACH,
-    GREEN,
     HEIGHT,
     NONE,
-    ORANGE,
-    PURPLE,
     colour_of,
     make_copy,
     make_die,
@@ -203,7 +200,7 @@ def test_an_imaginary_opponent_has_no_points() -> None:
 def test_t15_a_die_counts_for_its_own_colour() -> None:
     columns = shelf("g2 p4 g5 | p1 | - | - | -")
 
-    counts = [count_colour(columns, colour) for colour in (PURPLE, GREEN, BLUE, ORANGE)]
+    counts = [count_colour(columns, colour) for colour in range(COLOURS)]
 
     assert counts == [2, 2, 0, 0]
 

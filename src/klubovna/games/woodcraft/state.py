@@ -10,7 +10,6 @@ from klubovna.core.step import NOBODY
 from klubovna.games.woodcraft.box.contents import Box
 from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
-    BIT,
     FACES,
     LANTERN,
     NONE,
@@ -331,7 +330,3 @@ class Wood(State):
         """Return the space of a helper in a workshop."""
         me = self.players[player]
         return me.spaces[me.helpers.index(helper)]
-
-    def is_ability_used(self, player: i64, helper: i64) -> bool:
-        """Tell whether a helper's ability was used in this turn."""
-        return bool(self.used & BIT[self.space_of(player, helper)])

@@ -60,10 +60,6 @@ PLACE_IDS: Final = [
 ]
 
 # Places beyond the Valley: 12 + 2 * kind + copy.
-GUEST_COTTAGE: Final = 0
-ORCHARD: Final = 1
-WILDWOOD: Final = 2
-FIELD: Final = 3
 BEYOND_KINDS: Final = 4
 BEYOND_COPIES: Final = 2
 BEYOND_PLACES: Final = 8
@@ -71,10 +67,6 @@ PLACES: Final = 20
 BEYOND_IDS: Final = ["guest_cottage", "orchard", "wildwood", "field"]
 
 # Types of comforts.
-CLOTHING: Final = 0
-FOOD: Final = 1
-LIGHTING: Final = 2
-OUTDOOR: Final = 3
 TYPES: Final = 4
 TYPE_IDS: Final = ["clothing", "food", "lighting", "outdoor"]
 
@@ -87,7 +79,6 @@ SUMMER: Final = 1
 AUTUMN: Final = 2
 SEASONS: Final = 3
 SEASON_IDS: Final = ["spring", "summer", "autumn"]
-SLOTS: Final = 2
 
 # Zones of the river wheel.
 ZONE_A: Final = 0
@@ -102,7 +93,6 @@ FAMILY_DICE: Final = 2
 DICE: Final = 6
 ALL_DICE: Final = 63  # as a set
 VILLAGE_SET: Final = 15
-FAMILY_SET: Final = 48
 
 FAMILIES: Final = 5
 FAMILY_IDS: Final = ["rabbit", "porcupine", "raccoon", "fox", "squirrel"]

@@ -166,11 +166,6 @@ def is_near(reach: i64) -> bool:
     return reach >> MARKET & 1 == 1
 
 
-def can_pay(g: Hamlet, player: i64, stand: i64, number: i64) -> bool:
-    """Tell whether a bill can be paid by a villager on a tile."""
-    return Funds(g, player).can_pay(stand, number)
-
-
 def payable_tiles(g: Hamlet, player: i64, number: i64) -> int:
     """Return the tiles of the network on which a bill can be paid, as bits."""
     return Funds(g, player).payable_tiles(number)

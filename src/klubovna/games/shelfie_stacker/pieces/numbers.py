@@ -9,10 +9,6 @@ from mypy_extensions import i64
 NONE: Final = -1
 
 COLOURS: Final = 4
-PURPLE: Final = 0
-GREEN: Final = 1
-BLUE: Final = 2
-ORANGE: Final = 3
 COLOUR_IDS: Final = ["purple", "green", "blue", "orange"]
 COLOUR_LETTERS: Final = "pgbo"
 

@@ -34,7 +34,6 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     FACES,
     HEIGHT,
     colour_of,
-    make_die,
     value_of,
 )
 from klubovna.games.shelfie_stacker.pieces.players import Player
@@ -249,8 +248,3 @@ def next_payers(g: Shelfie, me: Player, wrong: int) -> list[int]:
 def retrievable(g: Shelfie, me: Player) -> list[int]:
     """Return the dice that may come back from the characters they lie on."""
     return different([n % DICE for n in me.stored if g.character(n // DICE).keeps])
-
-
-def turned(die: i64, value: i64) -> int:
-    """Return a die turned to another value."""
-    return make_die(colour_of(die), value)

@@ -10,9 +10,6 @@ NONE: Final = -1
 BIT: Final[list[int]] = [2**n for n in range(64)]
 
 # Wood. A class of dice is colour * FACES + value - 1; a wood store is 18 counts.
-GREEN: Final = 0
-YELLOW: Final = 1
-BROWN: Final = 2
 COLOURS: Final = 3
 COLOUR_IDS: Final = ["green", "yellow", "brown"]
 ALL_COLOURS: Final = 7  # as bits
