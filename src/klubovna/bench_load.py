@@ -1,6 +1,6 @@
 """Players for a measurement: all their sockets in one process, light enough not to be the limit.
 
-`python -m klubovna.bench_load` reads one `Plan` as JSON and prints one `Outcome` as JSON.
+`python -m klubovna.bench_load` reads one `Trial` as JSON and prints one `Measures` as JSON.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PATIENCE = 20.0  # seconds for anything that should take milliseconds
 TEXT, PING, PONG = 0x81, 0x89, 0x8A
 
 
-class Plan(msgspec.Struct, frozen=True):
+class Trial(msgspec.Struct, frozen=True):
     """What to do: at so many tables, as fast as they go or so many moves a second."""
 
     port: int
@@ -34,7 +34,7 @@ class Plan(msgspec.Struct, frozen=True):
     is_bare: bool = False  # no tables, only messages to four sockets
 
 
-class Outcome(msgspec.Struct, frozen=True):
+class Measures(msgspec.Struct, frozen=True):
     """What came of it. A move counts when it is acknowledged and seen, and the next one asked."""
 
     moves: int
@@ -202,7 +202,7 @@ class Company:
 
     async def sit_down(self) -> None:
         """Open a table and connect; then it stands ready for its first move."""
-        port, seats = self.load.plan.port, [{"kind": "hotseat"}] * SEATS
+        port, seats = self.load.trial.port, [{"kind": "hotseat"}] * SEATS
         wish = {"game": "fort", "seats": seats, "listed": False}
         created = await post(port, "/api/tables", wish)
         for seat, given in enumerate(created["keys"]):
@@ -267,7 +267,7 @@ class BareCompany(Company):
         """Connect."""
         for seat in range(SEATS):
             hear = partial(self.hear, seat)
-            self.sockets.append(await Socket.open(self.load.plan.port, f"/{id(self)}", hear))
+            self.sockets.append(await Socket.open(self.load.trial.port, f"/{id(self)}", hear))
         self.load.go_on(self)
 
     def hear(self, seat: int, data: bytes) -> None:
@@ -286,8 +286,8 @@ class BareCompany(Company):
 class Load:
     """All companies, and what they have measured."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
         self.latencies: list[float] = []
         self.views = self.bytes = 0
         self.ready: deque[Company] = deque()
@@ -315,14 +315,14 @@ class Load:
             self.open_table()
         elif self.due:
             company.move(self.due.popleft())
-        elif self.is_measuring and not self.plan.rate:
+        elif self.is_measuring and not self.trial.rate:
             company.move(time.perf_counter())
         else:
             self.ready.append(company)
 
     def open_table(self) -> None:
         """Let a new company come, perhaps in place of one whose game is over."""
-        company = BareCompany(self) if self.plan.is_bare else Company(self)
+        company = BareCompany(self) if self.trial.is_bare else Company(self)
         arrival = asyncio.create_task(company.sit_down())
         self._arrivals.add(arrival)
         arrival.add_done_callback(self._arrived)
@@ -332,25 +332,25 @@ class Load:
         if not arrival.cancelled() and (error := arrival.exception()):
             self.fail(repr(error))
 
-    async def run(self) -> Outcome:
+    async def run(self) -> Measures:
         """Measure."""
         asyncio.get_running_loop().set_exception_handler(lambda _, what: self.fail(str(what)))
-        for _ in range(self.plan.tables):
+        for _ in range(self.trial.tables):
             self.open_table()
         async with asyncio.timeout(PATIENCE):
-            while len(self.ready) < self.plan.tables and not self.failed.done():
+            while len(self.ready) < self.trial.tables and not self.failed.done():
                 await asyncio.sleep(0.01)
         self.is_measuring = True
-        play = asyncio.create_task(self._pace() if self.plan.rate else self._start())
-        await self._watch(self.plan.warm_up)
+        play = asyncio.create_task(self._pace() if self.trial.rate else self._start())
+        await self._watch(self.trial.warm_up)
         self.latencies, self.views, self.bytes = [], 0, 0
         start, busy = time.perf_counter(), time.process_time()
-        await self._watch(self.plan.seconds)
+        await self._watch(self.trial.seconds)
         seconds, busy = time.perf_counter() - start, time.process_time() - busy
         if play.done():
             play.result()
         play.cancel()
-        return self._outcome(seconds, busy)
+        return self._measures(seconds, busy)
 
     async def _watch(self, seconds: float) -> None:
         await asyncio.wait([self.failed], timeout=seconds)
@@ -365,19 +365,19 @@ class Load:
         """Send moves at their time, whether or not earlier ones have been answered."""
         at = time.perf_counter()
         while True:
-            at += 1 / self.plan.rate
+            at += 1 / self.trial.rate
             await asyncio.sleep(at - time.perf_counter())
             if self.ready:
                 self.ready.popleft().move(time.perf_counter())
             else:
                 self.due.append(at)
 
-    def _outcome(self, seconds: float, busy: float) -> Outcome:
+    def _measures(self, seconds: float, busy: float) -> Measures:
         found = sorted(self.latencies)
         if not found:
             raise RuntimeError("nothing moved")
         p50, p99 = (round(found[int(len(found) * part)] * 1000, 2) for part in (0.5, 0.99))
-        return Outcome(
+        return Measures(
             moves=len(found),
             seconds=round(seconds, 3),
             p50_ms=p50,
@@ -389,9 +389,9 @@ class Load:
 
 
 async def main() -> None:
-    """Do what the plan says."""
-    plan = msgspec.json.decode(sys.stdin.buffer.read(), type=Plan)
-    print(msgspec.json.encode(await Load(plan).run()).decode())
+    """Do what the trial says."""
+    trial = msgspec.json.decode(sys.stdin.buffer.read(), type=Trial)
+    print(msgspec.json.encode(await Load(trial).run()).decode())
 
 
 if __name__ == "__main__":

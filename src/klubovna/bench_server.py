@@ -21,7 +21,7 @@ from typing import Any
 
 import msgspec
 
-from klubovna.bench_load import HOST, SEATS, Outcome, Plan, post, until_open
+from klubovna.bench_load import HOST, SEATS, Measures, Trial, post, until_open
 
 TABLES = (8, 50)
 ROUNDS = 2
@@ -55,7 +55,7 @@ def measure(folder: Path, progress: Progress = lambda done: None) -> dict[str, A
             quiet, busy = latencies(port, progress)
         best = runs[max(TABLES)]
         with process("fan-out", str(best.view_bytes)) as port:
-            bare = play(Plan(port, max(TABLES), SECONDS_A_ROUND, WARM_UP, is_bare=True))
+            bare = play(Trial(port, max(TABLES), SECONDS_A_ROUND, WARM_UP, is_bare=True))
             progress(1)
     return {
         "moves_per_second": per_second(best),
@@ -77,27 +77,27 @@ def measure(folder: Path, progress: Progress = lambda done: None) -> dict[str, A
     }
 
 
-def per_second(run: Outcome) -> int:
+def per_second(run: Measures) -> int:
     """Return how many moves a run made in a second."""
     return round(run.moves / run.seconds)
 
 
-def best_round(port: int, tables: int, progress: Progress) -> Outcome:
+def best_round(port: int, tables: int, progress: Progress) -> Measures:
     """Play as fast as it goes; the best of several rounds counts."""
     rounds = []
     for _ in range(ROUNDS):
-        rounds.append(play(Plan(port, tables, SECONDS_A_ROUND, WARM_UP)))
+        rounds.append(play(Trial(port, tables, SECONDS_A_ROUND, WARM_UP)))
         progress(1)
     return max(rounds, key=per_second)
 
 
-def latencies(port: int, progress: Progress) -> tuple[Outcome, Outcome]:
+def latencies(port: int, progress: Progress) -> tuple[Measures, Measures]:
     """Measure at a steady pace, first while no bot thinks, then while all thinkers are busy."""
-    plan = Plan(port, max(TABLES), LATENCY_SECONDS, WARM_UP, rate=RATE)
-    quiet = play(plan)
+    trial = Trial(port, max(TABLES), LATENCY_SECONDS, WARM_UP, rate=RATE)
+    quiet = play(trial)
     progress(1)
     asyncio.run(start_bots(port))
-    busy = play(plan)
+    busy = play(trial)
     progress(1)
     return quiet, busy
 
@@ -109,16 +109,16 @@ async def start_bots(port: int) -> None:
         await post(port, "/api/tables", {"game": "fort", "seats": seats, "listed": False})
 
 
-def play(plan: Plan) -> Outcome:
-    """Let players in another process carry out a plan."""
+def play(trial: Trial) -> Measures:
+    """Let players in another process carry out a trial."""
     done = subprocess.run(
         [*RUN, "klubovna.bench_load"],
-        input=msgspec.json.encode(plan),
+        input=msgspec.json.encode(trial),
         stdout=subprocess.PIPE,
         check=True,
-        timeout=plan.seconds + PATIENCE,
+        timeout=trial.seconds + PATIENCE,
     )
-    return msgspec.json.decode(done.stdout, type=Outcome)
+    return msgspec.json.decode(done.stdout, type=Measures)
 
 
 @contextmanager

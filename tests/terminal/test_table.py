@@ -11,13 +11,13 @@ from textual.screen import Screen
 from textual.widgets import OptionList, Static
 
 from klubovna.cli.desk import Desk
-from klubovna.cli.tables import Wish, _loaded, _new
+from klubovna.cli.tables import TableWish, _loaded, _new
 from klubovna.core.game import titles
 from klubovna.core.record import Record
 from klubovna.games._template import GAME
 from klubovna.terminal.app import TableApp
-from klubovna.terminal.screens import Curtain, End, Help, Log, Why
-from klubovna.terminal.seats import Seat
+from klubovna.terminal.screens import Curtain, Ending, Help, Log, Why
+from klubovna.terminal.seats import NamedSeat
 from klubovna.terminal.sitting import Sitting
 from tests.terminal.conftest import PAUSE, SetTable, seen
 
@@ -60,7 +60,7 @@ async def test_a_whole_game_by_keyboard(
                 break
             await pilot.press(key)
         await pilot.pause()
-        assert isinstance(app.screen, End)
+        assert isinstance(app.screen, Ending)
         screen = seen(app)
         assert "The game is over" in screen and "Total" in screen and "win" in screen
         await pilot.press("l")
@@ -82,7 +82,7 @@ async def test_a_game_alone_that_is_lost(set_table: SetTable) -> None:
             assert app.screen_stack == [app.screen]
             await pilot.press("1")
         await pilot.pause()
-        assert isinstance(app.screen, End)
+        assert isinstance(app.screen, Ending)
         screen = seen(app)
         assert "Nobody won this time." in screen and "★" not in screen
 
@@ -269,9 +269,9 @@ async def test_page_keys_in_every_window(set_table: SetTable) -> None:
                 assert window(app) is opened
                 await pilot.press("escape")
             await pilot.press("pagedown", "pageup", "1")
-        await app.push_screen(End(table))
+        await app.push_screen(Ending(table))
         await pilot.press("pagedown", "pageup")
-        assert window(app) is End
+        assert window(app) is Ending
 
 
 def window(app: TableApp) -> type[Screen[Any]]:
@@ -282,16 +282,16 @@ def window(app: TableApp) -> type[Screen[Any]]:
 @pytest.mark.parametrize(
     ("text", "seat"),
     [
-        ("Ann", Seat("Ann")),
-        ("Ann (greedy)", Seat("Ann", "greedy")),
-        ("Ann (x) (greedy)", Seat("Ann (x)", "greedy")),
-        ("Ann (x)", Seat("Ann (x)")),
-        ("Ann (greedy", Seat("Ann (greedy")),
+        ("Ann", NamedSeat("Ann")),
+        ("Ann (greedy)", NamedSeat("Ann", "greedy")),
+        ("Ann (x) (greedy)", NamedSeat("Ann (x)", "greedy")),
+        ("Ann (x)", NamedSeat("Ann (x)")),
+        ("Ann (greedy", NamedSeat("Ann (greedy")),
     ],
 )
-def test_seats_are_read_as_written(text: str, seat: Seat) -> None:
+def test_seats_are_read_as_written(text: str, seat: NamedSeat) -> None:
     """A name may have brackets of its own."""
-    assert Seat.read(text) == seat
+    assert NamedSeat.read(text) == seat
     assert seat.text() == text
 
 
@@ -320,14 +320,14 @@ async def test_save_and_load(set_table: SetTable) -> None:
 
 def loaded(path: Path) -> Sitting:
     """Load a table as `klubovna table --load` does."""
-    wish = Wish(None, None, None, None, None, str(path), None, [], None)
+    wish = TableWish(None, None, None, None, None, str(path), None, [], None)
     return _loaded(Desk("en"), wish, str(path))
 
 
 @pytest.mark.parametrize(("people", "most_rounds"), [(0, 60), (1, "none"), (2, "none")])
 def test_people_may_be_used_to_other_settings(people: int, most_rounds: int | str) -> None:
     """What was not asked for is as people like it, if any sit there."""
-    wish = Wish("hamlet", 2, people, None, 1, None, None, [], None)
+    wish = TableWish("hamlet", 2, people, None, 1, None, None, [], None)
     assert _new(Desk("en"), wish).state.settings["most_rounds"] == most_rounds
 
 
@@ -363,7 +363,7 @@ async def test_bots_alone_can_be_watched(set_table: SetTable) -> None:
     async with app.run_test(size=LARGE) as pilot:
         await until_asked(app, pilot)
         await pilot.pause()
-        assert isinstance(app.screen, End)
+        assert isinstance(app.screen, Ending)
 
 
 async def test_czech(set_table: SetTable) -> None:

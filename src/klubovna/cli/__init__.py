@@ -86,7 +86,7 @@ def play(
     from klubovna.cli import playing  # only this command needs the server's machinery
 
     playing.run(
-        Desk(lang), playing.Wish(host, port, database, no_browser, tuple(name or ()), log, pace)
+        Desk(lang), playing.PlayWish(host, port, database, no_browser, tuple(name or ()), log, pace)
     )
 
 
@@ -178,7 +178,7 @@ def table(
     """
     from klubovna.cli import tables  # only this command needs the terminal's machinery
 
-    wish = tables.Wish(game, players, people, bots, seed, load, save, set or [], components)
+    wish = tables.TableWish(game, players, people, bots, seed, load, save, set or [], components)
     tables.run(Desk(lang), wish)
 
 

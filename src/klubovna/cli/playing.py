@@ -25,7 +25,7 @@ LONGEST = 300  # characters of a path or a reason
 
 
 @dataclass(frozen=True)
-class Wish:
+class PlayWish:
     """What was typed after `klubovna play`."""
 
     host: str = doorstep.HERE
@@ -37,7 +37,7 @@ class Wish:
     pace: float = Manners.pace
 
 
-def run(desk: Desk, wish: Wish) -> None:
+def run(desk: Desk, wish: PlayWish) -> None:
     """Keep the clubhouse open until it is told to stop."""
     desk.within("--pace", wish.pace, 0, SLOWEST)
     address, port = _address(desk, wish)
@@ -49,7 +49,7 @@ def run(desk: Desk, wish: Wish) -> None:
     print(desk.words.text("play-closed"))
 
 
-def _serve(desk: Desk, wish: Wish, address: str, port: int, url: sa.URL) -> None:
+def _serve(desk: Desk, wish: PlayWish, address: str, port: int, url: sa.URL) -> None:
     is_open = False
 
     def ready() -> None:
@@ -86,7 +86,7 @@ def _sign(desk: Desk, host: str, port: int, url: sa.URL) -> str:
     return "\n".join(made)
 
 
-def _address(desk: Desk, wish: Wish) -> tuple[str, int]:
+def _address(desk: Desk, wish: PlayWish) -> tuple[str, int]:
     """Return where to listen: at the port that was asked for, or at any free one."""
     if wish.port is not None:
         desk.within("--port", wish.port, 1, HIGHEST_PORT)

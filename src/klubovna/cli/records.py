@@ -16,14 +16,14 @@ from klubovna.core.history import History, Move
 from klubovna.core.record import Record
 from klubovna.core.step import NOBODY
 from klubovna.terminal.board import draw
-from klubovna.terminal.seats import Seat, names_of
+from klubovna.terminal.seats import NamedSeat, names_of
 from klubovna.terminal.sheet import score_table, verdict
 from klubovna.words import Words
 
 BOARD_WIDTH = 98  # with "# " before it, a line of the board has 100 columns
 
 
-class Reading:
+class Replayed:
     """A record that was replayed, and the words to speak of it."""
 
     def __init__(self, desk: Desk, path: str, components: str | None) -> None:
@@ -61,73 +61,75 @@ class Reading:
 
 def replay(desk: Desk, path: str, components: str | None, as_json: bool) -> None:
     """Print a whole game."""
-    reading = Reading(desk, path, components)
+    replayed = Replayed(desk, path, components)
     if as_json:
-        print_json(_json(reading))
+        print_json(_json(replayed))
         return
     screen = console()
-    _print_head(reading, screen)
+    _print_head(replayed, screen)
     screen.print()
-    _print_events(reading, screen, reading.history.start_events)
-    for move, phrase, events in reading.moves():
-        name = reading.seats[move.seat]
+    _print_events(replayed, screen, replayed.history.start_events)
+    for move, phrase, events in replayed.moves():
+        name = replayed.seats[move.seat]
         screen.print(Text.assemble((name, "bold"), f": {phrase}"))
-        _print_events(reading, screen, events)
+        _print_events(replayed, screen, events)
     screen.print()
-    _print_result(reading, screen)
+    _print_result(replayed, screen)
 
 
-def _print_events(reading: Reading, screen: Console, events: Iterable[Event]) -> None:
-    for line in reading.lines(events):
+def _print_events(replayed: Replayed, screen: Console, events: Iterable[Event]) -> None:
+    for line in replayed.lines(events):
         screen.print(Text(f"    {line}", style="dim"))
 
 
-def _print_head(reading: Reading, screen: Console) -> None:
-    record, words = reading.record, reading.words
+def _print_head(replayed: Replayed, screen: Console) -> None:
+    record, words = replayed.record, replayed.words
     grid = Table.grid(padding=(0, 3))
     grid.add_column(style="dim", no_wrap=True)
     grid.add_column()
     rules = words.text("record-rules", version=record.version)
     grid.add_row(words.text("record-game"), Text(f"{words.title()}, {rules}", style="bold"))
-    players = [Seat.read(seat).text(words) for seat in record.seats]
+    players = [NamedSeat.read(seat).text(words) for seat in record.seats]
     grid.add_row(words.text("record-players"), ", ".join(players))
     if record.settings:
-        grid.add_row(words.text("record-options"), _options(reading))
-    grid.add_row(words.text("record-luck"), _luck(reading))
+        grid.add_row(words.text("record-options"), _options(replayed))
+    grid.add_row(words.text("record-luck"), _luck(replayed))
     grid.add_row(words.text("record-moves"), words.text("picks", picks=len(record.moves)))
     screen.print(grid)
 
 
-def _options(reading: Reading) -> str:
+def _options(replayed: Replayed) -> str:
     """Return the options as the record has them; a word is followed by its name."""
-    words, shown = reading.words, []
-    for option in reading.record.settings.split():
+    words, shown = replayed.words, []
+    for option in replayed.record.settings.split():
         id, _, value = option.partition("=")
-        is_word = isinstance(reading.history.state.settings[id], str)
+        is_word = isinstance(replayed.history.state.settings[id], str)
         shown.append(f"{option} ({words.setting_value(id, value)})" if is_word else option)
     return " ".join(shown)
 
 
-def _luck(reading: Reading) -> str:
-    kind, *keys = reading.record.luck.split()
+def _luck(replayed: Replayed) -> str:
+    kind, *keys = replayed.record.luck.split()
     if kind == "dice":
-        return reading.words.text("luck-dice", seed=keys[0])
-    return reading.words.text("luck-sealed" if len(keys) == 2 else "luck-secret", seal=keys[0][:16])
+        return replayed.words.text("luck-dice", seed=keys[0])
+    return replayed.words.text(
+        "luck-sealed" if len(keys) == 2 else "luck-secret", seal=keys[0][:16]
+    )
 
 
-def _print_result(reading: Reading, screen: Console) -> None:
-    state, words = reading.history.state, reading.words
+def _print_result(replayed: Replayed, screen: Console) -> None:
+    state, words = replayed.history.state, replayed.words
     if not state.is_over:
         screen.print(words.text("record-open"))
         return
-    screen.print(score_table(reading.game, state, words, reading.seats))
+    screen.print(score_table(replayed.game, state, words, replayed.seats))
     screen.print()
-    screen.print(words.end_reason(reading.game.end_reason(state)))
-    screen.print(verdict(reading.game, state, words, reading.seats), style="bold")
+    screen.print(words.end_reason(replayed.game.end_reason(state)))
+    screen.print(verdict(replayed.game, state, words, replayed.seats), style="bold")
 
 
-def _json(reading: Reading) -> dict[str, Any]:
-    record, state = reading.record, reading.history.state
+def _json(replayed: Replayed) -> dict[str, Any]:
+    record, state = replayed.record, replayed.history.state
     over = state.is_over
     return {
         "game": record.game,
@@ -135,38 +137,38 @@ def _json(reading: Reading) -> dict[str, Any]:
         "settings": dict(state.settings),
         "seats": record.seats,
         "luck": record.luck,
-        "start": reading.told(reading.history.start_events),
+        "start": replayed.told(replayed.history.start_events),
         "moves": [
             {
                 "seat": move.seat,
                 "kind": move.kind,
                 "option": move.option,
                 "target": move.target,
-                "events": reading.told(events),
+                "events": replayed.told(events),
             }
-            for move, _, events in reading.moves()
+            for move, _, events in replayed.moves()
         ],
         "is_over": over,
-        "scores": reading.game.scores(state) if over else None,
-        "winners": reading.game.winners(state) if over else None,
-        "end_reason": reading.game.end_reason(state) if over else None,
+        "scores": replayed.game.scores(state) if over else None,
+        "winners": replayed.game.winners(state) if over else None,
+        "end_reason": replayed.game.end_reason(state) if over else None,
     }
 
 
 def show(desk: Desk, path: str, components: str | None, at: int | None, eyes: str | None) -> None:
     """Print what a record is about, or one position of it as `eyes` see it."""
-    reading = Reading(desk, path, components)
-    seat = None if eyes is None else _seat(desk, eyes, reading.seats)
-    picks = len(reading.record.moves)
+    replayed = Replayed(desk, path, components)
+    seat = None if eyes is None else _seat(desk, eyes, replayed.seats)
+    picks = len(replayed.record.moves)
     if at is not None:
         desk.within("--at", at, 0, picks)
     if at is not None or eyes is not None:
-        _show_position(reading, picks if at is None else at, seat)
+        _show_position(replayed, picks if at is None else at, seat)
         return
     screen = console()
-    _print_head(reading, screen)
+    _print_head(replayed, screen)
     screen.print()
-    _print_result(reading, screen)
+    _print_result(replayed, screen)
 
 
 def _seat(desk: Desk, text: str, seats: list[str]) -> int:
@@ -179,22 +181,22 @@ def _seat(desk: Desk, text: str, seats: list[str]) -> int:
     desk.bad("bad-seat", seat=shown(text), known=known)
 
 
-def _show_position(reading: Reading, at: int, seat: int | None) -> None:
+def _show_position(replayed: Replayed, at: int, seat: int | None) -> None:
     """Print the board as comments and the position below, so that all of it can be read back."""
-    history = reading.record.replay(at, reading.components)
-    notation = reading.game.notation(history.state)
+    history = replayed.record.replay(at, replayed.components)
+    notation = replayed.game.notation(history.state)
     screen = console()
-    for line in _board_lines(reading, history, at, seat):
+    for line in _board_lines(replayed, history, at, seat):
         screen.print(Text(f"# {line}".rstrip(), style="dim"), soft_wrap=True)
     screen.print(Text(notation.rstrip("\n")), soft_wrap=True)
 
 
-def _board_lines(reading: Reading, history: History, at: int, seat: int | None) -> list[str]:
-    words, picks = reading.words, len(reading.record.moves)
-    eyes = words.text("eyes-public") if seat is None else reading.seats[seat]
+def _board_lines(replayed: Replayed, history: History, at: int, seat: int | None) -> list[str]:
+    words, picks = replayed.words, len(replayed.record.moves)
+    eyes = words.text("eyes-public") if seat is None else replayed.seats[seat]
     head = words.text("show-at", at=at, picks=picks, eyes=eyes)
-    view, box = reading.game.view(history.state, seat), reading.game.box(reading.components)
-    board = draw(reading.game, view, words, reading.seats, box)
+    view, box = replayed.game.view(history.state, seat), replayed.game.box(replayed.components)
+    board = draw(replayed.game, view, words, replayed.seats, box)
     screen = Console(
         width=BOARD_WIDTH, highlight=False, emoji=False, color_system=None, markup=False
     )

@@ -15,7 +15,7 @@ from klubovna.core.history import History
 from klubovna.core.luck import Luck, Sealed, dice, seal
 from klubovna.core.record import Record
 from klubovna.terminal.app import TableApp
-from klubovna.terminal.seats import Seat, seated
+from klubovna.terminal.seats import NamedSeat, seated
 from klubovna.terminal.sitting import Sitting
 
 FIRST_GAME = "fort"
@@ -24,7 +24,7 @@ USUAL_BOTS = "greedy"
 
 
 @dataclass(frozen=True)
-class Wish:
+class TableWish:
     """What was typed after `klubovna table`."""
 
     game: str | None
@@ -38,7 +38,7 @@ class Wish:
     components: str | None
 
 
-def run(desk: Desk, wish: Wish) -> None:
+def run(desk: Desk, wish: TableWish) -> None:
     """Set the table, play, and say where the record is."""
     table = _loaded(desk, wish, wish.load) if wish.load else _new(desk, wish)
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -52,7 +52,7 @@ def run(desk: Desk, wish: Wish) -> None:
             screen.print(desk.words.text("table-go-on", path=str(table.path)), soft_wrap=True)
 
 
-def _new(desk: Desk, wish: Wish) -> Sitting:
+def _new(desk: Desk, wish: TableWish) -> Sitting:
     game = desk.game(wish.game or FIRST_GAME)
     seats = _seats(desk, game, wish)
     luck, text = _luck(desk, wish.seed)
@@ -65,7 +65,7 @@ def _new(desk: Desk, wish: Wish) -> Sitting:
     return Sitting(History(game, state), seats, text, words, path, wish.components)
 
 
-def _seats(desk: Desk, game: Game, wish: Wish) -> list[Seat]:
+def _seats(desk: Desk, game: Game, wish: TableWish) -> list[NamedSeat]:
     """Seat people and bots; what was not said follows from what was."""
     least, most = game.seats
     people = 1 if wish.people is None else wish.people
@@ -91,7 +91,7 @@ def _luck(desk: Desk, seed: int | None) -> tuple[Luck, str]:
     return Sealed(secret, 0), f"sealed {seal(secret)} {secret.hex()}"
 
 
-def _loaded(desk: Desk, wish: Wish, path: str) -> Sitting:
+def _loaded(desk: Desk, wish: TableWish, path: str) -> Sitting:
     """Go on with a record; who was a person there is one here."""
     given = {
         "GAME": wish.game is not None,
@@ -110,7 +110,7 @@ def _loaded(desk: Desk, wish: Wish, path: str) -> Sitting:
     if history.state.is_over:
         desk.bad("bad-full", path=path)
     words = desk.words_of(history.game, wish.components)
-    seats = [Seat.read(seat) for seat in record.seats]
+    seats = [NamedSeat.read(seat) for seat in record.seats]
     return Sitting(history, seats, record.luck, words, Path(wish.save or path), wish.components)
 
 

@@ -110,7 +110,7 @@ class Refs(Protocol):
         """Return an option with all that its phrase speaks of."""
 
 
-class Box(Protocol):
+class BoxReader(Protocol):
     """`box/reader.py`."""
 
     def load(self, path: str | None = None, /) -> Any:
@@ -154,7 +154,7 @@ class Parts:
     reading: Reading
     positions: Possible
     refs: Refs | None = None
-    box: Box | None = None
+    box: BoxReader | None = None
     catalogue: Catalogue | None = None
     worth: Worth | None = None
     plans: Plans | None = None

@@ -35,7 +35,7 @@ from klubovna.server.messages import (
     TakeSeat,
 )
 from klubovna.server.seats import Seat, hash_key, new_key, one_line
-from klubovna.server.shelf import Sheet, Shelf
+from klubovna.server.shelf import Shelf, Written
 from klubovna.server.store import Closed
 from klubovna.server.table import Table
 
@@ -77,14 +77,14 @@ def sheet_of(kind: Any) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, generate_examples=False), 304: known, **may_fail(404)}
 
 
-def sheet_answer(sheet: Sheet | None, known: str | None) -> Response[bytes]:
+def written_answer(written: Written | None, known: str | None) -> Response[bytes]:
     """Answer with what was written once, unless the client has it already."""
-    if sheet is None:
+    if written is None:
         raise Denied(404, "not_found", "there is no such game or language")
-    headers = {"etag": sheet.etag, "cache-control": "no-cache"}
-    if known == sheet.etag:
+    headers = {"etag": written.etag, "cache-control": "no-cache"}
+    if known == written.etag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(sheet.body, media_type=JSON, headers=headers)
+    return Response(written.body, media_type=JSON, headers=headers)
 
 
 class Denied(Exception):
@@ -132,21 +132,21 @@ class ShelfController(Controller):
     @get(responses=sheet_of(list[GameInfo]))
     async def games(self, shelf: TheShelf, if_none_match: Known = None) -> Response[bytes]:
         """List the games."""
-        return sheet_answer(shelf.games, if_none_match)
+        return written_answer(shelf.games, if_none_match)
 
     @get("/{game:str}/words/{lang:str}", responses=sheet_of(GameWords))
     async def words(
         self, game: FromPath[str], lang: FromPath[str], shelf: TheShelf, if_none_match: Known = None
     ) -> Response[bytes]:
         """Return the catalogues and names of a game in a language."""
-        return sheet_answer(shelf.words.get((game, lang)), if_none_match)
+        return written_answer(shelf.words.get((game, lang)), if_none_match)
 
     @get("/{game:str}/components", responses=sheet_of(dict[str, Any]))
     async def components(
         self, game: FromPath[str], shelf: TheShelf, if_none_match: Known = None
     ) -> Response[bytes]:
         """Return what a page draws: cards, tiles, tracks."""
-        return sheet_answer(shelf.components.get(game), if_none_match)
+        return written_answer(shelf.components.get(game), if_none_match)
 
 
 class TablesController(Controller):

@@ -29,7 +29,7 @@ _FOR_PAGES = re.compile(
 _SHARED = Path(klubovna.__file__).parent / "locale"
 
 
-class Sheet(NamedTuple):
+class Written(NamedTuple):
     """JSON that was written once, with the name of this very version."""
 
     body: bytes
@@ -40,19 +40,19 @@ class Shelf:
     """The answers to all that may be asked of the games; `get` what may not be there."""
 
     def __init__(self) -> None:
-        self.games = sheet(games())
+        self.games = written(games())
         self.words = {
-            (game.id, lang): sheet(words(game, lang))
+            (game.id, lang): written(words(game, lang))
             for game in titles().values()
             for lang in LANGUAGES
         }
-        self.components = {game.id: sheet(components(game)) for game in titles().values()}
+        self.components = {game.id: written(components(game)) for game in titles().values()}
 
 
-def sheet(value: Any) -> Sheet:
+def written(value: Any) -> Written:
     """Write a value."""
     body = msgspec.json.encode(value)
-    return Sheet(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+    return Written(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
 
 
 def games() -> list[GameInfo]:

@@ -22,7 +22,7 @@ from klubovna.core.decision import Decision
 from klubovna.core.step import NOBODY
 from klubovna.terminal.board import draw, legend, note
 from klubovna.terminal.news import News, told
-from klubovna.terminal.screens import Curtain, End, Help, Log, Why
+from klubovna.terminal.screens import Curtain, Ending, Help, Log, Why
 from klubovna.terminal.sitting import Sitting
 
 PAUSE = 0.6  # seconds for each sentence that a bot's move is worth
@@ -118,7 +118,7 @@ class TableApp(App[None]):
             seat = self.table.next_seat()
         if seat == NOBODY:
             self.refresh_table()
-            self.push_screen(End(self.table))
+            self.push_screen(Ending(self.table))
         elif seat in self.table.bots:
             self.refresh_table(thinking=seat)
             pause = HURRY if self.is_hurried else max(HURRY, self.pause * news)

@@ -25,7 +25,7 @@ from klubovna.words import Words
 View = dict[str, Any]
 
 
-class Room:
+class Fitted:
     """A drawing that is told how many rows there are for it."""
 
     def __init__(self, drawing: RenderableType, rows: int) -> None:
@@ -50,7 +50,7 @@ def draw(
     if own is None:
         return draw_plain(view, words, seats)
     drawing: RenderableType = own.render(view, words, seats, box)
-    return drawing if rows is None else Room(drawing, rows)
+    return drawing if rows is None else Fitted(drawing, rows)
 
 
 def note(game: Game, option: Option, view: View, words: Words, box: Any) -> Text | None:

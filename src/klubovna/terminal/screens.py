@@ -157,7 +157,7 @@ class Curtain(Screen[None]):
         self.dismiss()
 
 
-class End(Window):
+class Ending(Window):
     """The score sheet and the winners."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("l", "app.log", show=False)]

@@ -11,7 +11,7 @@ from klubovna.words import Words
 
 
 @dataclass(frozen=True)
-class Seat:
+class NamedSeat:
     """A chair: the name of who sits there, and the kind of bot if it is one."""
 
     name: str
@@ -23,7 +23,7 @@ class Seat:
         return f"{self.name} ({kind})" if kind else self.name
 
     @classmethod
-    def read(cls, text: str) -> Seat:
+    def read(cls, text: str) -> NamedSeat:
         """Read what `text` wrote; unknown kinds of bots are part of the name."""
         text = harmless(text)
         found = re.fullmatch(r"(.*) \((\w+)\)", text)
@@ -35,14 +35,14 @@ def harmless(text: str) -> str:
     return "".join(c if c.isprintable() else "·" for c in text)
 
 
-def seated(names: Sequence[str], people: int, kinds: Sequence[str]) -> list[Seat]:
+def seated(names: Sequence[str], people: int, kinds: Sequence[str]) -> list[NamedSeat]:
     """Seat the people first, then bots; a short list of kinds is dealt round again."""
     return [
-        Seat(name, None if i < people else kinds[(i - people) % len(kinds)])
+        NamedSeat(name, None if i < people else kinds[(i - people) % len(kinds)])
         for i, name in enumerate(names)
     ]
 
 
 def names_of(seats: Sequence[str]) -> list[str]:
     """Return the names alone of the seats of a record."""
-    return [Seat.read(seat).name for seat in seats]
+    return [NamedSeat.read(seat).name for seat in seats]

@@ -16,7 +16,7 @@ from klubovna.core.state import State
 from klubovna.core.step import NOBODY, Confirm
 from klubovna.simulate import derived
 from klubovna.terminal.news import Line
-from klubovna.terminal.seats import Seat
+from klubovna.terminal.seats import NamedSeat
 from klubovna.words import Words
 
 
@@ -26,7 +26,7 @@ class Sitting:
     def __init__(
         self,
         history: History,
-        seats: Sequence[Seat],
+        seats: Sequence[NamedSeat],
         luck: str,
         words: Words,
         path: Path | None = None,
@@ -130,7 +130,7 @@ class Sitting:
             self.record().save(self.path)
 
 
-def _bot(seat: Seat, place: int, history: History) -> bots.Bot:
+def _bot(seat: NamedSeat, place: int, history: History) -> bots.Bot:
     """Make a bot whose seed follows from the record: loaded twice, it goes on the same way."""
     draws = ",".join(map(str, history.start_outcomes))
     return bots.make(seat.bot or "", derived(len(history.moves), "table", place, draws))

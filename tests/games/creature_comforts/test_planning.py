@@ -7,7 +7,7 @@ import pytest
 from klubovna.core.luck import dice
 from klubovna.games.creature_comforts import GAME
 from klubovna.games.creature_comforts.bot.gains import Gains
-from klubovna.games.creature_comforts.bot.plans import Search
+from klubovna.games.creature_comforts.bot.plans import TurnSearch
 from klubovna.games.creature_comforts.pieces.numbers import BIT, PLACES
 from klubovna.games.creature_comforts.rules.assign import Assign
 from klubovna.games.creature_comforts.state import Comforts
@@ -71,7 +71,7 @@ def test_no_layout_is_better_than_the_first_plan(players: int) -> None:
         gains = Gains(g, player)
         best = max(value_of(table, gains) for table in every_layout(g.clone(), player))
         for most in (1, MOST):
-            found = Search(g, player, top.place, most).best
+            found = TurnSearch(g, player, top.place, most).best
             assert found[0].value == pytest.approx(best) and len(found) <= most
 
 

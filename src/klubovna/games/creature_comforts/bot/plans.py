@@ -47,7 +47,7 @@ def plans(g: Comforts, player: i64, most: i64) -> list[list[int]]:
     if isinstance(top, Store):
         return [[BEST, DONE]] if BEST in g.legal_of(int(player)) else [[DONE]]
     if isinstance(top, Assign):
-        return Search(g, player, top.place, most).plans()
+        return TurnSearch(g, player, top.place, most).plans()
     if isinstance(top, Resolve):
         gifts = [place for place in top.options(g) if place != FINISH and is_gift(g, place)]
         return [[gifts[0]]] if gifts else []
@@ -91,7 +91,7 @@ class Found:
         self.ways: Final = ways
 
 
-class Search:
+class TurnSearch:
     """Depth-first over the places in the order of the board, keeping the few best assignments.
 
     Which dice lie on a place matters only for what is left to others, so of assignments that

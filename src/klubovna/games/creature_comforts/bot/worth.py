@@ -16,7 +16,7 @@ from klubovna.games.creature_comforts.bot.outlook import (
     resource_outlook,
     turns_left,
 )
-from klubovna.games.creature_comforts.bot.plans import Search
+from klubovna.games.creature_comforts.bot.plans import TurnSearch
 from klubovna.games.creature_comforts.pieces.numbers import BIT, PLACES
 from klubovna.games.creature_comforts.scoring import card_points, total
 from klubovna.games.creature_comforts.state import Comforts
@@ -75,6 +75,6 @@ def promised(g: Comforts, player: i64) -> float:
 
 def likely(g: Comforts, player: i64) -> float:
     """Return what the best assignment brings."""
-    search = Search(g, player, 0, 1)
+    search = TurnSearch(g, player, 0, 1)
     lessons = search.gains.lessons() * len(g.players[player].workers)
     return ROUGHLY * search.best[0].value + lessons

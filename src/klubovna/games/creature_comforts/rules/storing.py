@@ -184,7 +184,7 @@ def best_storing(
             shelves.append(shelf)
     while shelves:
         together = rivals(box, shelves)
-        search = Search(box, together, limits, heap)
+        search = ShelfSearch(box, together, limits, heap)
         search.go(0, 0)
         points += search.best - left_points(box, heap)
         for at in range(len(together)):
@@ -219,7 +219,7 @@ def wanted_resources(box: Box, shelf: i64) -> i64:
     return found
 
 
-class Search:
+class ShelfSearch:
     """Tries how much to store on shelves that want the same resources."""
 
     def __init__(self, box: Box, shelves: list[int], limits: list[int], heap: list[int]) -> None:

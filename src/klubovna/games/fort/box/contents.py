@@ -297,7 +297,7 @@ class Perk:
         self.amount: Final = amount
 
 
-class Board:
+class Look:
     """A player board, as it looks."""
 
     def __init__(self, id: str, gang: int, colour: str) -> None:
@@ -312,7 +312,7 @@ class Box:
     def __init__(
         self,
         kids: list[Kid],
-        looks: list[Board],
+        looks: list[Look],
         levels: list[Level],
         rules: list[MadeUpRule],
         perks: list[Perk],

@@ -26,10 +26,10 @@ from klubovna.games.fort.box.contents import (
     SUITS,
     TOKENS,
     XXL_BACKPACK,
-    Board,
     Box,
     Kid,
     Level,
+    Look,
     MadeUpRule,
     Perk,
 )
@@ -134,12 +134,12 @@ def read_suits_and_tokens(document: Document, names: dict[str, dict[str, str]]) 
     return tokens[:EITHER]
 
 
-def read_boards(document: Document, names: dict[str, dict[str, str]]) -> list[Board]:
-    boards: list[Board] = []
+def read_boards(document: Document, names: dict[str, dict[str, str]]) -> list[Look]:
+    boards: list[Look] = []
     for section in document.records("board", BOARDS, BOARDS):
         id = section.new_id(names, "board")
         gang = SUIT_IDS.index(section.choice("gang", "suit", SUIT_IDS[:SUITS]))
-        boards.append(Board(id, gang, section.text("colour")))
+        boards.append(Look(id, gang, section.text("colour")))
         section.close()
     return boards
 
@@ -163,7 +163,7 @@ def read_park_kids(
 
 
 def read_best_friends(
-    document: Document, names: dict[str, dict[str, str]], boards: list[Board], kids: list[Kid]
+    document: Document, names: dict[str, dict[str, str]], boards: list[Look], kids: list[Kid]
 ) -> None:
     """Add the best friends to the park kids."""
     count = FRIENDS_PER_BOARD * BOARDS

@@ -45,7 +45,7 @@ class Bill:
         self.coins: Final = coins
 
 
-class Scoring:
+class LandmarkPoints:
     """What a landmark is worth at the end."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Tile:
         output: int,
         gain_coins: int,
         gain_points: int,
-        scoring: Scoring,
+        scoring: LandmarkPoints,
     ) -> None:
         self.id: Final = id
         self.group: Final = group

@@ -17,7 +17,7 @@ from klubovna.games.hamlet.box.contents import (
     SCORING_IDS,
     Bill,
     Group,
-    Scoring,
+    LandmarkPoints,
 )
 from klubovna.games.hamlet.pieces.numbers import ALL_BASICS, BIT, RESOURCE_IDS, TERRAIN_IDS
 
@@ -100,7 +100,7 @@ def read_terrain(section: Section, walk: tuple[int, ...]) -> tuple[int, ...]:
 
 # Scoring.
 
-NOTHING: Final = Scoring(NO_SCORING, 0, 0, 0, 0, False)
+NOTHING: Final = LandmarkPoints(NO_SCORING, 0, 0, 0, 0, False)
 FORMS: Final = {
     PER_SEGMENT: r"per_segment ([a-z/]+) ([0-9]+)",
     PER_COUNT: r"per_count ([a-z_]+) ([0-9]+)",
@@ -108,7 +108,7 @@ FORMS: Final = {
 }
 
 
-def read_scoring(section: Section) -> Scoring:
+def read_scoring(section: Section) -> LandmarkPoints:
     """Read what a landmark is worth."""
     if not section.has("scores"):
         return NOTHING
@@ -123,13 +123,13 @@ def read_scoring(section: Section) -> Scoring:
     needs_network = section.flag("network")
     if op == PER_SEGMENT:
         terrains = read_terrains(section, found[1])
-        return Scoring(op, int(found[2]), 0, terrains, 0, needs_network)
+        return LandmarkPoints(op, int(found[2]), 0, terrains, 0, needs_network)
     if op == PER_COUNT:
         if found[1] not in COUNT_IDS:
             raise section.error("scores", f"counts one of: {', '.join(COUNT_IDS)}")
-        return Scoring(op, int(found[2]), COUNT_IDS.index(found[1]), 0, 0, needs_network)
+        return LandmarkPoints(op, int(found[2]), COUNT_IDS.index(found[1]), 0, 0, needs_network)
     cap = int(found[2]) if op == PER_COIN else 0
-    return Scoring(op, int(found[1]), 0, 0, cap, needs_network)
+    return LandmarkPoints(op, int(found[1]), 0, 0, cap, needs_network)
 
 
 def read_terrains(section: Section, text: str) -> int:

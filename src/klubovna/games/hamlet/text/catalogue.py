@@ -11,7 +11,7 @@ from klubovna.games.hamlet.box.contents import (
     SCORING_IDS,
     Bill,
     Box,
-    Scoring,
+    LandmarkPoints,
     Tile,
 )
 from klubovna.games.hamlet.pieces.numbers import (
@@ -99,7 +99,7 @@ def tile_json(tile: Tile) -> Json:
     }
 
 
-def scoring_json(scoring: Scoring) -> Json | None:
+def scoring_json(scoring: LandmarkPoints) -> Json | None:
     """Return what a landmark is worth."""
     if scoring.op == NO_SCORING:
         return None
