@@ -197,11 +197,13 @@ def lay_out_decks(g: Comforts, left: dict[str, str]) -> None:
         g.deck[kind] = max(0, g.deck[kind] - used.count(kind) - g.discard[kind])
     used = [*g.ladder, *(kind for me in g.players for kind in me.built)]
     for kind in range(len(IMPROVEMENT_IDS)):
-        g.plans[kind] = max(0, g.plans[kind] - used.count(kind) - g.scrapped[kind])
+        g.workshop_deck[kind] = max(0, g.workshop_deck[kind] - used.count(kind) - g.scrapped[kind])
     if "deck" in left:
         g.deck = counts_of(kinds_of(left.pop("deck"), COMFORT_IDS), len(COMFORT_IDS))
     if "plans" in left:
-        g.plans = counts_of(kinds_of(left.pop("plans"), IMPROVEMENT_IDS), len(IMPROVEMENT_IDS))
+        g.workshop_deck = counts_of(
+            kinds_of(left.pop("plans"), IMPROVEMENT_IDS), len(IMPROVEMENT_IDS)
+        )
 
 
 def family_rolls(g: Comforts) -> list[int]:
@@ -291,12 +293,12 @@ def choose_families(g: Comforts) -> Comforts:
     return g
 
 
-def assign(g: Comforts, plan: str) -> Comforts:
+def assign(g: Comforts, layout: str) -> Comforts:
     """Assign dice place by place: "forest_2=46 inn=2 owl_draw=3-as-2", all by what they show.
 
-    A die of the family is "5f", where it matters. Places that the plan doesn't name get nothing.
+    A die of the family is "5f", where it matters. Places that the layout doesn't name get nothing.
     """
-    wanted = dict(part.split("=") for part in plan.split())
+    wanted = dict(part.split("=") for part in layout.split())
     player = g.actor
     while asked(g) == "assign" and g.actor == player:
         dice, _, value = wanted.pop(asked_place(g), "").partition("-as-")

@@ -494,9 +494,9 @@ def enrich(g: Comforts, luck: Luck) -> None:
         me.heap = [have + luck.below(3) for have in me.heap]
         for _ in range(3 if g.month == 1 else 0):
             kind = luck.below(len(IMPROVEMENT_IDS))
-            if g.plans[kind] == 0 or kind in me.built:
+            if g.workshop_deck[kind] == 0 or kind in me.built:
                 continue
-            g.plans[kind] -= 1
+            g.workshop_deck[kind] -= 1
             me.built.append(kind)
             found = [n for n in range(8) if BEYOND[n].startswith(IMPROVEMENT_IDS[kind])]
             for place in [n for n in found if g.owners[n] < 0][:1]:

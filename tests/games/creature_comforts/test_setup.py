@@ -136,7 +136,7 @@ def test_four_comforts_and_six_improvements_lie_open(players: int) -> None:
     g = new(players)
     assert (len(g.nest), len(g.ladder)) == (4, 6)
     assert sum(g.deck) == 72 - 4 - 3 * players
-    assert sum(g.plans) == (34 if players > 1 else 12) - 6
+    assert sum(g.workshop_deck) == (34 if players > 1 else 12) - 6
     assert sum(g.discard) == sum(g.scrapped) == 0
     assert GAME.view(g, None)["beyond"] == []
 

@@ -63,7 +63,9 @@ def test_t35_twelve_travellers() -> None:
 def test_t35_twelve_improvements() -> None:
     """One copy of those that are of use alone: six on the ladder, six in the deck."""
     g: Comforts = GAME.new(1, 3)
-    deck = [IMPROVEMENT_IDS[kind] for kind, count in enumerate(g.plans) for _ in range(count)]
+    deck = [
+        IMPROVEMENT_IDS[kind] for kind, count in enumerate(g.workshop_deck) for _ in range(count)
+    ]
     assert (len(ladder(g)), len(deck)) == (6, 6)
     assert set(ladder(g) + deck) == set(IMPROVEMENT_IDS) - REMOVED_IMPROVEMENTS
 
@@ -72,7 +74,7 @@ def test_t35_twelve_improvements() -> None:
 def test_with_others_nothing_stays_in_the_box(players: int) -> None:
     """15 travellers and 34 improvements."""
     g: Comforts = GAME.new(players)
-    assert len(g.travellers) == 15 and len(g.ladder) + sum(g.plans) == 34
+    assert len(g.travellers) == 15 and len(g.ladder) + sum(g.workshop_deck) == 34
 
 
 def test_alone_you_are_always_the_early_bird() -> None:
@@ -104,10 +106,10 @@ def test_t36_the_deck_runs_dry_after_six_cards() -> None:
         "players: 1\ntraveller: black_bear\nladder: tool_shed bicycle umbrella wildwood field scale"
     )
     g = evening(f"{text}\nscrapped: orchard almanac wheelbarrow weathervane pattern_book")
-    assert ladder(g)[5] == "recipe_book" and sum(g.plans) == 0 and sum(g.scrapped) == 6
+    assert ladder(g)[5] == "recipe_book" and sum(g.workshop_deck) == 0 and sum(g.scrapped) == 6
     g = evening(f"{text}\nplans: -\nscrapped: orchard almanac")
     assert ladder(g)[5] in ("orchard", "almanac", "tool_shed")
-    assert (sum(g.plans), sum(g.scrapped)) == (2, 0)
+    assert (sum(g.workshop_deck), sum(g.scrapped)) == (2, 0)
 
 
 def test_t36_what_is_built_never_returns() -> None:
@@ -117,7 +119,9 @@ def test_t36_what_is_built_never_returns() -> None:
     while asked(g) == "assign":
         play(g, "0-as-1")
     play(g, "place/workshop")
-    kinds = set(ladder(g)) | set(ids([n for n, c in enumerate(g.plans) if c], IMPROVEMENT_IDS))
+    kinds = set(ladder(g)) | set(
+        ids([n for n, c in enumerate(g.workshop_deck) if c], IMPROVEMENT_IDS)
+    )
     assert "tool_shed" not in kinds and g.players[0].built == [IMPROVEMENT_IDS.index("tool_shed")]
 
 

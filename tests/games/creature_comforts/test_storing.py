@@ -1,4 +1,4 @@
-"""Storing: as many points as there can be, and plans that a player makes."""
+"""Storing: as many points as there can be, and larders that a player fills."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from klubovna.games.creature_comforts.pieces.numbers import (
 from klubovna.games.creature_comforts.rules.storing import (
     SHELVES,
     best_storing,
-    empty_plan,
+    empty_larder,
     laid_out,
+    larder_of_picks,
     left_over,
     left_points,
-    picks_of_plan,
-    plan_of_picks,
+    picks_of_larder,
     room,
     shelf_limits,
     shelf_set,
@@ -54,19 +54,19 @@ def points(crafted: list[int], built: list[int] | None = None, **counts: int) ->
 
 
 def by_hand(box: Box, crafted: list[int], built: list[int], stock: list[int]) -> int:
-    """Try all plans."""
+    """Try all larders."""
     limits = [min(limit, max(stock)) for limit in shelf_limits(box, crafted, built)]
     shelves = [shelf for shelf in range(SHELVES) if limits[shelf]]
     best = 0
     for counts in product(*(range(limits[shelf] + 1) for shelf in shelves)):
         left = stock.copy()
-        plan = empty_plan()
+        larder = empty_larder()
         for shelf, count in zip(shelves, counts, strict=True):
-            plan[shelf] = count
+            larder[shelf] = count
             wanted = shelf_set(box, shelf)
             left = [left[r] - count * wanted[r] for r in range(RESOURCES)]
         if min(left) >= 0:
-            best = max(best, stored_points(box, plan) + left_points(box, left))
+            best = max(best, stored_points(box, larder) + left_points(box, left))
     return best
 
 
@@ -88,8 +88,8 @@ def test_books_store_one_story_on_each_comfort() -> None:
     assert points(crafted, books("pattern_book"), story=5) == 3 * 4 + 2 * 2
     assert points(crafted, books("pattern_book", "recipe_book"), story=5) == 4 * 4 + 2
     assert points(crafted, story=5) == 10
-    plan = best_storing(BOX, crafted, books("pattern_book", "recipe_book"), heap(story=5))[1]
-    assert plan[COMFORTS + CLOTHING] == 3 and plan[COMFORTS + FOOD] == 1
+    larder = best_storing(BOX, crafted, books("pattern_book", "recipe_book"), heap(story=5))[1]
+    assert larder[COMFORTS + CLOTHING] == 3 and larder[COMFORTS + FOOD] == 1
 
 
 def test_what_is_better_left_is_not_stored() -> None:
@@ -102,9 +102,9 @@ def test_what_is_better_left_is_not_stored() -> None:
 
 def test_wood_for_the_hearth_or_the_garden() -> None:
     stock = heap(wood=3, stone=1, fruit=1, mushroom=1, yarn=1, grain=1)
-    total, plan = best_storing(BOX, kinds("hearth", "fairy_garden"), [], stock)
+    total, larder = best_storing(BOX, kinds("hearth", "fairy_garden"), [], stock)
     assert total == 8 + 2
-    assert sum(plan) == 2
+    assert sum(larder) == 2
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -114,14 +114,14 @@ def test_no_plan_is_better(seed: int) -> None:
     built = books(*(id for id in ("pattern_book", "recipe_book") if luck.below(2)))
     stock = [luck.below(5) for _ in range(RESOURCES)]
 
-    total, plan = best_storing(BOX, crafted, built, stock)
+    total, larder = best_storing(BOX, crafted, built, stock)
 
     assert total == by_hand(BOX, crafted, built, stock)
-    left = left_over(BOX, plan, stock)
+    left = left_over(BOX, larder, stock)
     assert min(left) >= 0
-    assert total == stored_points(BOX, plan) + left_points(BOX, left)
+    assert total == stored_points(BOX, larder) + left_points(BOX, left)
     limits = shelf_limits(BOX, crafted, built)
-    assert all(plan[shelf] <= limits[shelf] for shelf in range(SHELVES))
+    assert all(larder[shelf] <= limits[shelf] for shelf in range(SHELVES))
 
 
 def test_no_plan_is_better_with_other_sets(tmp_path: Path) -> None:
@@ -154,39 +154,39 @@ def test_room_is_what_can_still_be_stored() -> None:
     lamp, shelf = kinds("lamp")[0], kinds("bookshelf")[0]
     stock = heap(story=3)
 
-    more = room(BOX, crafted, built, stock, empty_plan())
+    more = room(BOX, crafted, built, stock, empty_larder())
     assert (more[lamp], more[shelf], more[COMFORTS + CLOTHING]) == (1, 3, 1)
 
-    more = room(BOX, crafted, built, stock, plan_of_picks(BOX, [lamp]))
+    more = room(BOX, crafted, built, stock, larder_of_picks(BOX, [lamp]))
     assert (more[lamp], more[shelf], more[COMFORTS + CLOTHING]) == (0, 1, 1)
 
-    full = plan_of_picks(BOX, [lamp, kinds("socks")[0]])
-    assert room(BOX, crafted, built, stock, full) == empty_plan()
+    full = larder_of_picks(BOX, [lamp, kinds("socks")[0]])
+    assert room(BOX, crafted, built, stock, full) == empty_larder()
 
 
 def test_picks_make_a_plan() -> None:
     lamp, socks, soup = (kinds(id)[0] for id in ("lamp", "socks", "soup"))
-    plan = plan_of_picks(BOX, [lamp, socks, socks, soup])
-    assert plan[lamp] == 1
-    assert (plan[COMFORTS + CLOTHING], plan[COMFORTS + FOOD]) == (2, 1)
-    assert sum(plan) == 4
-    assert left_over(BOX, plan, heap(story=6)) == heap(story=1)
+    larder = larder_of_picks(BOX, [lamp, socks, socks, soup])
+    assert larder[lamp] == 1
+    assert (larder[COMFORTS + CLOTHING], larder[COMFORTS + FOOD]) == (2, 1)
+    assert sum(larder) == 4
+    assert left_over(BOX, larder, heap(story=6)) == heap(story=1)
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_the_best_plan_can_be_laid_on_cards(seed: int) -> None:
-    """Its picks make the plan again, and what lies on cards is what it takes."""
+    """Its picks make the larder again, and what lies on cards is what it takes."""
     luck = dice(seed)
     crafted = kinds(*(id for id in STORERS + READ for _ in range(luck.below(3))))
     built = books(*(id for id in ("pattern_book", "recipe_book") if luck.below(2)))
     stock = [luck.below(5) for _ in range(RESOURCES)]
-    plan = best_storing(BOX, crafted, built, stock)[1]
+    larder = best_storing(BOX, crafted, built, stock)[1]
 
-    picks = picks_of_plan(BOX, crafted, plan)
+    picks = picks_of_larder(BOX, crafted, larder)
 
-    assert plan_of_picks(BOX, picks) == plan
+    assert larder_of_picks(BOX, picks) == larder
     lying = [sum(heap) for heap in zip(*laid_out(BOX, crafted, picks), strict=True)]
-    left = left_over(BOX, plan, stock)
+    left = left_over(BOX, larder, stock)
     assert not crafted or [a + b for a, b in zip(lying, left, strict=True)] == stock
 
 

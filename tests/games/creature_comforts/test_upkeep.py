@@ -208,7 +208,7 @@ def test_an_empty_deck_of_improvements_is_made_of_its_discards() -> None:
     """Whatever the number of players."""
     g = evening("traveller: black_bear\nplans: -\nscrapped: bicycle")
     assert ladder(g)[5] in ("bicycle", "tool_shed") and sum(g.scrapped) == 0
-    assert sum(g.plans) == 1
+    assert sum(g.workshop_deck) == 1
 
 
 def test_rungs_and_slots_without_cards_stay_empty() -> None:

@@ -10,9 +10,9 @@ from klubovna.games.creature_comforts.box.contents import IF_HAVE, PER_OTHER, SC
 from klubovna.games.creature_comforts.pieces.numbers import COIN, GOODS, STORY, TYPE_IDS, TYPES
 from klubovna.games.creature_comforts.rules.storing import (
     best_storing,
+    larder_of_picks,
     left_over,
     left_points,
-    plan_of_picks,
     stored_points,
 )
 from klubovna.games.creature_comforts.state import Comforts
@@ -103,30 +103,30 @@ def improvement_bonus(g: Comforts, player: i64) -> i64:
 # The score.
 
 
-def plan_of(g: Comforts, player: i64) -> list[int]:
+def larder_of(g: Comforts, player: i64) -> list[int]:
     """Return what a player stores: as decided, before that the best that can be."""
     me = g.players[player]
     if g.is_stored():
-        return plan_of_picks(g.box, me.stored)
+        return larder_of_picks(g.box, me.stored)
     return best_storing(g.box, me.crafted, me.built, me.heap)[1]
 
 
 def sheet(g: Comforts, player: i64) -> dict[str, int]:
     """Return the points of a player by part, as if the game ended now."""
-    return sheet_with(g, player, plan_of(g, player))
+    return sheet_with(g, player, larder_of(g, player))
 
 
-def sheet_with(g: Comforts, player: i64, plan: list[int]) -> dict[str, int]:
+def sheet_with(g: Comforts, player: i64, larder: list[int]) -> dict[str, int]:
     """Return the points of a player by part, if so much is stored."""
     me, box = g.players[player], g.box
-    left = left_over(box, plan, me.heap)
+    left = left_over(box, larder, me.heap)
     return {
         "comforts": int(comfort_points(box, me.crafted)),
         "bonuses": int(bonus_points(box, me.crafted)),
         "improvements": int(improvement_points(box, me.built)),
         "improvement_bonuses": int(improvement_bonus(g, player)),
         "cottages": int(cottage_points(box, len(me.built))),
-        "stored": stored_points(box, plan),
+        "stored": stored_points(box, larder),
         "stories": left[STORY] * box.story_points,
         "coins": left[COIN] * box.coin_points,
         "goods": sum(left[:GOODS]) // box.goods_per_point,
@@ -145,9 +145,9 @@ def total(g: Comforts, player: i64) -> i64:
     """Return the points of a player, as if the game ended now."""
     me, box = g.players[player], g.box
     if g.is_stored():
-        plan = plan_of_picks(box, me.stored)
-        left = left_over(box, plan, me.heap)
-        return card_points(g, player) + stored_points(box, plan) + left_points(box, left)
+        larder = larder_of_picks(box, me.stored)
+        left = left_over(box, larder, me.heap)
+        return card_points(g, player) + stored_points(box, larder) + left_points(box, left)
     return card_points(g, player) + best_storing(box, me.crafted, me.built, me.heap)[0]
 
 

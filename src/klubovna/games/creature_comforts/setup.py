@@ -40,13 +40,13 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
         box = box.literal
     length = SHORT if settings["length"] == "short" else STANDARD
     is_solo = players == 1
-    plans = [0] * IMPROVEMENTS
+    workshop_deck = [0] * IMPROVEMENTS
     for kind in range(IMPROVEMENTS):
         card = box.improvements[kind]
         if not is_solo:
-            plans[kind] = card.copies
+            workshop_deck[kind] = card.copies
         elif card.solo:
-            plans[kind] = 1
+            workshop_deck[kind] = 1
     travellers = [n for n in range(len(box.travellers)) if box.travellers[n].solo or not is_solo]
     return Comforts(
         luck,
@@ -65,7 +65,7 @@ def bare_table(players: int, luck: Luck, box: Box, settings: dict[str, Value]) -
         [comfort.copies for comfort in box.comforts],
         [0] * COMFORTS,
         [],
-        plans,
+        workshop_deck,
         [0] * IMPROVEMENTS,
         NOBODY,
         travellers,

@@ -55,7 +55,7 @@ class Comforts(State):
         deck: list[int],
         discard: list[int],
         ladder: list[int],
-        plans: list[int],
+        workshop_deck: list[int],
         scrapped: list[int],
         traveller: int,
         travellers: list[int],
@@ -79,7 +79,7 @@ class Comforts(State):
         self.deck = deck
         self.discard = discard
         self.ladder = ladder
-        self.plans = plans
+        self.workshop_deck = workshop_deck
         self.scrapped = scrapped
         self.traveller = traveller
         self.travellers = travellers
@@ -107,7 +107,7 @@ class Comforts(State):
             self.deck.copy(),
             self.discard.copy(),
             self.ladder.copy(),
-            self.plans.copy(),
+            self.workshop_deck.copy(),
             self.scrapped.copy(),
             self.traveller,
             self.travellers.copy(),
@@ -184,15 +184,15 @@ class Comforts(State):
 
     def draw_improvement(self) -> int:
         """Take an improvement off its deck; NOBODY if none is left anywhere."""
-        left = sum(self.plans)
+        left = sum(self.workshop_deck)
         if left == 0:
             if sum(self.scrapped) == 0:
                 return NOBODY
-            self.plans, self.scrapped = self.scrapped, self.plans
+            self.workshop_deck, self.scrapped = self.scrapped, self.workshop_deck
             self.say(numbering.RESHUFFLED, NOBODY)
-            left = sum(self.plans)
-        kind = nth(self.plans, self.chance(left))
-        self.plans[kind] -= 1
+            left = sum(self.workshop_deck)
+        kind = nth(self.workshop_deck, self.chance(left))
+        self.workshop_deck[kind] -= 1
         return kind
 
     def fill_nest(self) -> None:

@@ -25,7 +25,7 @@ from klubovna.games.creature_comforts.rules import glance
 from klubovna.games.creature_comforts.rules.assign import Assign
 from klubovna.games.creature_comforts.rules.month import season_of
 from klubovna.games.creature_comforts.rules.placing import READY, PlaceWorkers, workers_in
-from klubovna.games.creature_comforts.rules.storing import laid_out, left_over, plan_of_picks
+from klubovna.games.creature_comforts.rules.storing import laid_out, larder_of_picks, left_over
 from klubovna.games.creature_comforts.rules.winter import Store, stored_in
 from klubovna.games.creature_comforts.state import Comforts
 
@@ -57,7 +57,7 @@ def view(g: Comforts, seat: int | None) -> Json:
         "deck": sum(g.deck),
         "discard": comforts(g, g.discard),
         "ladder": [g.box.improvements[kind].id for kind in g.ladder],
-        "workshop_deck": sum(g.plans),
+        "workshop_deck": sum(g.workshop_deck),
         "workshop_discard": improvements(g, g.scrapped),
         "traveller": g.guest().id if g.traveller != NOBODY else None,
         "travellers_left": len(g.travellers),
@@ -96,11 +96,11 @@ def player_json(g: Comforts, who: int, is_me: bool) -> Json:
     is_placing = bool(g.answers) and isinstance(g.agenda[-1], PlaceWorkers)
     answer = g.answers[who] if is_placing else []
     stored = stored_by(g, who)
-    plan = plan_of_picks(g.box, stored)
-    sheet = scoring.sheet_with(g, who, plan) if stored else scoring.sheet(g, who)
+    larder = larder_of_picks(g.box, stored)
+    sheet = scoring.sheet_with(g, who, larder) if stored else scoring.sheet(g, who)
     return {
         "family": FAMILY_IDS[me.family] if me.family != NOBODY else None,
-        "heap": heap_json(left_over(g.box, plan, me.heap)),
+        "heap": heap_json(left_over(g.box, larder, me.heap)),
         "hand": len(me.hand),
         "hand_cards": [g.box.comforts[kind].id for kind in me.hand] if is_me else None,
         "payable": glance.payable(g, who) if is_me else [],

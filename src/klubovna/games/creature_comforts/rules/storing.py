@@ -1,6 +1,6 @@
 """Creature Comforts: resources stored for points when winter comes.
 
-Comforts store sets of resources, books store a story on each comfort of a type. A plan says how
+Comforts store sets of resources, books store a story on each comfort of a type. A larder says how
 much: the sets on each kind of comfort, then the stories on comforts of each type.
 """
 
@@ -22,13 +22,13 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     TYPES,
 )
 
-SHELVES: Final = COMFORTS + TYPES  # of a plan
+SHELVES: Final = COMFORTS + TYPES  # of a larder
 ENDLESS: Final = 999
 ONE_STORY: Final[Heap] = tuple([int(resource == STORY) for resource in range(RESOURCES)])
 
 
-def empty_plan() -> list[int]:
-    """Return a plan that stores nothing."""
+def empty_larder() -> list[int]:
+    """Return a larder with nothing in it."""
     return [0] * SHELVES
 
 
@@ -66,7 +66,7 @@ def shelf_points(box: Box, shelf: i64) -> int:
 
 def shelf_limits(box: Box, crafted: list[int], built: list[int]) -> list[int]:
     """Return how many sets a player's shelves hold; each copy of a comfort has its limit."""
-    limits = empty_plan()
+    limits = empty_larder()
     for kind in crafted:
         comfort = box.comforts[kind]
         if comfort.bonus == PER_STORED_SET:
@@ -85,21 +85,21 @@ def sets_in(heap: list[int], wanted: Heap) -> int:
     return most
 
 
-# Plans.
+# Larders.
 
 
-def plan_of_picks(box: Box, picks: list[int]) -> list[int]:
-    """Return a plan from kinds of comforts, each with one set or one story."""
-    plan = empty_plan()
+def larder_of_picks(box: Box, picks: list[int]) -> list[int]:
+    """Return a larder from kinds of comforts, each with one set or one story."""
+    larder = empty_larder()
     for kind in picks:
-        plan[shelf_of(box, kind)] += 1
-    return plan
+        larder[shelf_of(box, kind)] += 1
+    return larder
 
 
-def picks_of_plan(box: Box, crafted: list[int], plan: list[int]) -> list[int]:
-    """Return the kinds of comforts on which a plan puts its sets and stories."""
+def picks_of_larder(box: Box, crafted: list[int], larder: list[int]) -> list[int]:
+    """Return the kinds of comforts on which a larder puts its sets and stories."""
     picks: list[int] = []
-    left = plan.copy()
+    left = larder.copy()
     for kind in crafted:
         shelf = shelf_of(box, kind) if is_shelf(box, kind) else NONE
         if shelf == NONE:
@@ -123,36 +123,36 @@ def laid_out(box: Box, crafted: list[int], picks: list[int]) -> list[list[int]]:
     return heaps
 
 
-def left_over(box: Box, plan: list[int], heap: list[int]) -> list[int]:
+def left_over(box: Box, larder: list[int], heap: list[int]) -> list[int]:
     """Return what is left of a heap after storing."""
     left = heap.copy()
     for shelf in range(SHELVES):
-        if plan[shelf]:
+        if larder[shelf]:
             wanted = shelf_set(box, shelf)
             for resource in range(RESOURCES):
-                left[resource] -= plan[shelf] * wanted[resource]
+                left[resource] -= larder[shelf] * wanted[resource]
     return left
 
 
 def room(
-    box: Box, crafted: list[int], built: list[int], heap: list[int], plan: list[int]
+    box: Box, crafted: list[int], built: list[int], heap: list[int], larder: list[int]
 ) -> list[int]:
-    """Return how many more sets could be stored on each shelf, beside those of a plan."""
+    """Return how many more sets could be stored on each shelf, beside those of a larder."""
     limits = shelf_limits(box, crafted, built)
-    left = left_over(box, plan, heap)
-    more = empty_plan()
+    left = left_over(box, larder, heap)
+    more = empty_larder()
     for shelf in range(SHELVES):
-        if limits[shelf] > plan[shelf]:
-            more[shelf] = min(limits[shelf] - plan[shelf], sets_in(left, shelf_set(box, shelf)))
+        if limits[shelf] > larder[shelf]:
+            more[shelf] = min(limits[shelf] - larder[shelf], sets_in(left, shelf_set(box, shelf)))
     return more
 
 
-def stored_points(box: Box, plan: list[int]) -> int:
+def stored_points(box: Box, larder: list[int]) -> int:
     """Return the points for everything stored."""
     points = 0
     for shelf in range(SHELVES):
-        if plan[shelf]:
-            points += plan[shelf] * shelf_points(box, shelf)
+        if larder[shelf]:
+            points += larder[shelf] * shelf_points(box, shelf)
     return points
 
 
@@ -165,17 +165,17 @@ def left_points(box: Box, left: list[int]) -> int:
     return points + goods // box.goods_per_point
 
 
-# The best plan.
+# The best larder.
 
 
 def best_storing(
     box: Box, crafted: list[int], built: list[int], heap: list[int]
 ) -> tuple[int, list[int]]:
-    """Return the most points for storing and for what is left, and the plan that brings them.
+    """Return the most points for storing and for what is left, and the larder that brings them.
 
     Shelves that want different resources don't disturb each other, so they are tried apart.
     """
-    plan = empty_plan()
+    larder = empty_larder()
     points = left_points(box, heap)
     limits = shelf_limits(box, crafted, built)
     shelves: list[int] = []
@@ -188,9 +188,9 @@ def best_storing(
         search.go(0, 0)
         points += search.best - left_points(box, heap)
         for at in range(len(together)):
-            plan[together[at]] = search.best_counts[at]
+            larder[together[at]] = search.best_counts[at]
         shelves = [shelf for shelf in shelves if shelf not in together]
-    return points, plan
+    return points, larder
 
 
 def rivals(box: Box, shelves: list[int]) -> list[int]:

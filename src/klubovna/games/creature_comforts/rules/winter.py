@@ -22,8 +22,8 @@ from klubovna.games.creature_comforts.rules.storing import (
     best_storing,
     copy_limit,
     is_shelf,
-    picks_of_plan,
-    plan_of_picks,
+    larder_of_picks,
+    picks_of_larder,
     room,
     shelf_of,
     stored_points,
@@ -141,7 +141,7 @@ class Store(Together):
         for seat in range(len(answers)):
             me = g.players[seat]
             me.stored = sorted(stored_in(g, seat, answers[seat]))
-            points = stored_points(g.box, plan_of_picks(g.box, me.stored))
+            points = stored_points(g.box, larder_of_picks(g.box, me.stored))
             if points:
                 g.say(numbering.STORED, seat, points)
 
@@ -170,14 +170,14 @@ def stored_in(g: Comforts, player: int, answer: list[int]) -> list[int]:
 def best_picks(g: Comforts, player: int) -> list[int]:
     """Return the comforts on which sets and stories bring the most."""
     me = g.players[player]
-    plan = best_storing(g.box, me.crafted, me.built, me.heap)[1]
-    return sorted(picks_of_plan(g.box, me.crafted, plan))
+    larder = best_storing(g.box, me.crafted, me.built, me.heap)[1]
+    return sorted(picks_of_larder(g.box, me.crafted, larder))
 
 
 def storable(g: Comforts, player: int, stored: list[int]) -> list[int]:
     """Return the kinds of comforts that can take one more set, or another story."""
     me, box = g.players[player], g.box
-    more = room(box, me.crafted, me.built, me.heap, plan_of_picks(box, stored))
+    more = room(box, me.crafted, me.built, me.heap, larder_of_picks(box, stored))
     found: list[int] = []
     for kind in sorted(set(me.crafted)):
         most = me.crafted.count(kind) * copy_limit(box, kind)

@@ -43,7 +43,7 @@ def pieces(g: Comforts) -> dict[str, str]:
         "deck": write_counts(box.comforts, g.deck),
         "discard": write_counts(box.comforts, g.discard),
         "ladder": write_cards(box.improvements, g.ladder),
-        "plans": write_counts(box.improvements, g.plans),
+        "plans": write_counts(box.improvements, g.workshop_deck),
         "scrapped": write_counts(box.improvements, g.scrapped),
         "traveller": write_card(box.travellers, g.traveller),
         "travellers": write_cards(box.travellers, g.travellers),

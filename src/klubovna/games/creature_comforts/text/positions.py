@@ -390,7 +390,7 @@ def census(g: Comforts) -> dict[str, int]:
         held = sum([me.hand.count(kind) + me.crafted.count(kind) for me in g.players])
         found[g.box.comforts[kind].id] = lying + held
     for kind in range(IMPROVEMENTS):
-        lying = g.ladder.count(kind) + g.plans[kind] + g.scrapped[kind]
+        lying = g.ladder.count(kind) + g.workshop_deck[kind] + g.scrapped[kind]
         built = len([me for me in g.players if kind in me.built])
         found[g.box.improvements[kind].id] = lying + built
     return found

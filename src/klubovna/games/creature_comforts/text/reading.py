@@ -171,12 +171,12 @@ def fill_decks(g: Comforts, lines: dict[str, str]) -> None:
     for kind in g.nest + [card for me in g.players for card in me.hand + me.crafted]:
         g.deck[kind] -= 1
     for kind in g.ladder + [card for me in g.players for card in me.built]:
-        g.plans[kind] -= 1
+        g.workshop_deck[kind] -= 1
     g.deck = [all - out for all, out in zip(g.deck, g.discard, strict=True)]
-    g.plans = [all - out for all, out in zip(g.plans, g.scrapped, strict=True)]
+    g.workshop_deck = [all - out for all, out in zip(g.workshop_deck, g.scrapped, strict=True)]
     for key, cards, left in (
         ("deck", g.box.comforts, g.deck),
-        ("plans", g.box.improvements, g.plans),
+        ("plans", g.box.improvements, g.workshop_deck),
     ):
         if min(left) < 0:
             raise NotationError(f"{key}: there are not so many copies of a card")

@@ -97,7 +97,7 @@ def plans(g: Hamlet, player: int, most: int) -> list[list[int]]:
         return []
     top = g.agenda[-1]
     if isinstance(top, Act):
-        return act_plans(g, player, most)
+        return ways_to_act(g, player, most)
     if isinstance(top, Pay):
         return [[token_to_pay(g, top)]]
     if isinstance(top, StandAt):
@@ -108,16 +108,16 @@ def plans(g: Hamlet, player: int, most: int) -> list[list[int]]:
         return best(fits_at(g, top.tile, top.fits(g)), most)
     if isinstance(top, RoadSite):
         return best(roads(g, player, g.legal, most), most)
-    return other_plans(g, player, most)
+    return other_ways(g, player, most)
 
 
-def other_plans(g: Hamlet, player: int, most: int) -> list[list[int]]:
+def other_ways(g: Hamlet, player: int, most: int) -> list[list[int]]:
     """Return ways to go on inside of buildings, and with donkeys."""
     top = g.agenda[-1]
     if isinstance(top, TakePlan):
         return best([Ranked(take_gain(g, player, o), [o]) for o in g.legal], most)
     if isinstance(top, Hire):
-        return hire_plans(g, player, most)
+        return ways_to_hire(g, player, most)
     if isinstance(top, Sell):
         return best([Ranked(sale_gain(g, player, o), [o]) for o in g.legal], most)
     if isinstance(top, ChurchWork):
@@ -129,7 +129,7 @@ def other_plans(g: Hamlet, player: int, most: int) -> list[list[int]]:
     if isinstance(top, PlaceDonkey):
         return [[place_for_donkey(g, player)]]
     if isinstance(top, DonkeyFrom):
-        return donkey_plans(g, player, most)
+        return ways_of_donkeys(g, player, most)
     if isinstance(top, DonkeyTo):
         return [best_step(g, player, top.origin).picks]
     return []
@@ -138,7 +138,7 @@ def other_plans(g: Hamlet, player: int, most: int) -> list[list[int]]:
 # The turn.
 
 
-def act_plans(g: Hamlet, player: int, most: int) -> list[list[int]]:
+def ways_to_act(g: Hamlet, player: int, most: int) -> list[list[int]]:
     """Return what villagers could do, and where donkeys could go; the end if nothing is left."""
     ways: list[Ranked] = []
     for option in g.legal:
@@ -263,7 +263,7 @@ def resource_to_fill(g: Hamlet, top: BarnFill) -> int:
 # Town hall.
 
 
-def hire_plans(g: Hamlet, player: int, most: int) -> list[list[int]]:
+def ways_to_hire(g: Hamlet, player: int, most: int) -> list[list[int]]:
     """Return whom to hire: all that can be done, a villager first if there is time."""
     first = ENOUGH
     if hire_gain(g, player) > 0:
@@ -316,7 +316,7 @@ def donkey_move(g: Hamlet, player: int) -> list[int]:
     return picks
 
 
-def donkey_plans(g: Hamlet, player: int, most: int) -> list[list[int]]:
+def ways_of_donkeys(g: Hamlet, player: int, most: int) -> list[list[int]]:
     """Return the move that helps most, or that it is enough; trials don't think about more."""
     if DONE in g.legal and most == 1:
         return [[DONE]]
