@@ -48,10 +48,10 @@ async def test_a_bot_that_fails_is_replaced(
 ) -> None:
     """The simplest one picks instead, the table goes on, and the log says so."""
 
-    async def pick(*_: Any) -> int:
+    async def choose(*_: Any) -> int:
         raise failure
 
-    monkeypatch.setattr(club.clubhouse.thinkers, "pick", pick)
+    monkeypatch.setattr(club.clubhouse.thinkers, "choose", choose)
     with caplog.at_level(logging.ERROR, "klubovna.table"):
         host = await opened(club, "bot:hard", "bot:normal")
         await host.over()
@@ -63,10 +63,10 @@ async def test_a_bot_that_fails_is_replaced(
 async def test_a_hint_that_fails_is_refused(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else happens."""
 
-    async def pick(*_: Any) -> int:
+    async def choose(*_: Any) -> int:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(club.clubhouse.thinkers, "pick", pick)
+    monkeypatch.setattr(club.clubhouse.thinkers, "choose", choose)
     host = await opened(club, "me", "hotseat")
     guest = next(guest for guest in await host.enter_all() if guest.decision)
     await guest.send(type="hint", asked=guest.position["asked"])

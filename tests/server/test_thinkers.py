@@ -169,7 +169,7 @@ async def test_answers_are_offered(pool: Thinkers, level: str) -> None:
     state, luck = FORT.new(3, 8), dice(9)
     for i in range(12):
         seat = state.actor
-        option = await pool.pick(FORT, state, seat, level, i)
+        option = await pool.choose(FORT, state, seat, level, i)
         assert option in state.legal_of(seat)
         state.choose(option)
         for _ in range(5):
@@ -181,7 +181,7 @@ async def test_all_answer_together(pool: Thinkers, level: str) -> None:
     """At a secret decision every seat may be asked, whoever has answered already."""
     state = FORT.new(3, 8, draft=True)
     for seat in (1, 2, 0):
-        option = await pool.pick(FORT, state, seat, level, seat)
+        option = await pool.choose(FORT, state, seat, level, seat)
         assert option in state.legal_of(seat)
         state.pick(seat, option)
 
@@ -195,12 +195,12 @@ async def test_nobody_is_asked_where_there_is_one_option() -> None:
     state = FORT.new(2, 1, pauses=frozenset({0, 1}))
     while not isinstance(state.top_choice(), Confirm):
         state.choose(state.legal[0])
-    assert await Thinkers().pick(FORT, state, state.actor, "hard", 1) == 0
+    assert await Thinkers().choose(FORT, state, state.actor, "hard", 1) == 0
 
 
 async def test_the_simplest_bot_needs_no_process() -> None:
     state = FORT.new(2, 1)
-    option = await Thinkers().pick(FORT, state, state.actor, "easy", 1)
+    option = await Thinkers().choose(FORT, state, state.actor, "easy", 1)
     assert option == simplest(state, state.actor, 1)
     assert option in state.legal
     assert {simplest(state, state.actor, seed) for seed in range(200)} == set(state.legal)

@@ -66,7 +66,7 @@ class Mcts:
         node, actor, options = root, seat, tries(game, world, seat)
         path: list[tuple[Node, int]] = []
         while options:
-            option = self._pick(node, options)
+            option = self._choose(node, options)
             is_new = option not in node.children
             node = node.children.setdefault(option, Node())
             path.append((node, actor))
@@ -81,7 +81,7 @@ class Mcts:
             visited.visits += 1
             visited.total += values[chooser]
 
-    def _pick(self, node: Node, options: list[int]) -> int:
+    def _choose(self, node: Node, options: list[int]) -> int:
         """Return an option never tried, else the most promising one."""
         fresh = [option for option in options if option not in node.children]
         for option in options:

@@ -85,7 +85,7 @@ class Driver:
         if journal.is_pause():
             return 0
         try:
-            return await self._thinkers.pick(journal.game, journal.state, seat, level, luck)
+            return await self._thinkers.choose(journal.game, journal.state, seat, level, luck)
         except Exception as error:  # whatever a bot does wrong, the table goes on
             what = f"{type(error).__name__}: {error}"
             log.error("a bot failed", extra={"table": self._ledger.id, "seat": seat, "error": what})
@@ -100,7 +100,7 @@ class Driver:
             return 0
         luck = journal.luck_for_bot(seat)
         try:
-            return await self._thinkers.pick(journal.game, journal.state, seat, "hard", luck)
+            return await self._thinkers.choose(journal.game, journal.state, seat, "hard", luck)
         except Exception as error:
             log.error("no hint", extra={"table": self._ledger.id, "error": type(error).__name__})
             raise Declined("no_hint") from None

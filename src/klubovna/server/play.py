@@ -41,7 +41,7 @@ class Play:
             if self._was_done(seat, token):
                 return done()
             self._check(seat, asked)
-            await self._enter(seat, "pick", option, token=token, done=done)
+            await self._carry_out(seat, "pick", option, token=token, done=done)
 
     async def undo(self, seat: int, asked: str, token: str, done: Done) -> None:
         """Let a person take back the last pick."""
@@ -50,13 +50,13 @@ class Play:
                 return done()
             if not self._check(seat, asked).history.can_undo(seat):
                 raise Declined("no_undo")
-            await self._enter(seat, "undo", token=token, done=done)
+            await self._carry_out(seat, "undo", token=token, done=done)
 
     async def bot_picks(self, journal: Journal, seq: int, seat: int, option: int) -> None:
         """Let a bot pick, unless something else has happened since it began to think."""
         async with self._ledger.lock:
             if self._match.journal is journal and journal.seq == seq:
-                await self._enter(seat, "pick", option)
+                await self._carry_out(seat, "pick", option)
 
     async def hand_over(self, seat: int, verb: Verb, level: Level | None = None) -> None:
         """Let a bot play for a person, or the person again; nothing if it is so already."""
@@ -67,7 +67,7 @@ class Play:
                 raise Declined("not_your_seat")
             if verb != "resign" and chair.stand_in == level:
                 return
-            await self._enter(seat, verb, level=level)
+            await self._carry_out(seat, verb, level=level)
             self._room.tell_seats()
 
     def why_not(self, seat: int, target: str) -> Refusal | None:
@@ -89,7 +89,7 @@ class Play:
             raise Declined("stale")
         return journal
 
-    async def _enter(
+    async def _carry_out(
         self,
         seat: int,
         verb: Verb,
@@ -98,6 +98,7 @@ class Play:
         token: str | None = None,
         done: Done = _nobody_waits,
     ) -> None:
+        """Let happen what a new entry says, store it, and tell everybody."""
         journal = self._match.going_on()
         mark = None if token is None else _mark(seat, token)
         entry = Entry(journal.seq, seat, verb, option, level, mark, round(time.time(), 3))

@@ -95,7 +95,7 @@ class Thinkers:
         self._quick.clear()
         self._slow.clear()
 
-    async def pick(self, game: Game, state: State, seat: int, level: str, seed: int) -> int:
+    async def choose(self, game: Game, state: State, seat: int, level: str, seed: int) -> int:
         """Return what a bot of a level would pick on a seat."""
         if level == "easy":
             return simplest(state, seat, seed)
