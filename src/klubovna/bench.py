@@ -12,6 +12,7 @@ from typing import Any
 
 from klubovna.core.game import Game, title
 from klubovna.core.luck import dice
+from klubovna.core.state import State
 from klubovna.simulate import derived
 
 ROUNDS = 5
@@ -75,9 +76,10 @@ def _clone_us(game: Game) -> float:
     return sum(min(_seconds(p.clone) for _ in range(ROUNDS)) for p in positions) / POSITIONS * 1e6
 
 
-def _middle(game: Game, seed: int) -> Any:
+def _middle(game: Game, seed: int) -> State:
     picks = game.new(game.seats[1], seed=seed).playout(dice(seed))
-    state, luck = game.new(game.seats[1], seed=seed), dice(seed)
+    state: State = game.new(game.seats[1], seed=seed)
+    luck = dice(seed)
     for _ in range(picks // 2):
         state.choose(state.legal[luck.below(len(state.legal))])
     return state

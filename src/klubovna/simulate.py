@@ -15,7 +15,7 @@ from typing import Any
 from klubovna import bots
 from klubovna.core.game import Game, title
 from klubovna.core.luck import dice
-from klubovna.core.state import Value
+from klubovna.core.state import State, Value
 
 CHUNKS_A_WORKER = 16
 LARGEST_CHUNK = 500
@@ -131,7 +131,7 @@ def play(game: Game, job: Job, number: int) -> Outcome:
     )
 
 
-def _play_with_bots(game: Game, job: Job, number: int, state: Any) -> int:
+def _play_with_bots(game: Game, job: Job, number: int, state: State) -> int:
     players = [
         bots.make(job.bot_of(seat), derived(job.seed, number, "seat", seat))
         for seat in range(job.players)

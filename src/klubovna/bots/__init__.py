@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Protocol
 
 from klubovna.bots.greedy import Greedy
 from klubovna.bots.mcts import Mcts
 from klubovna.bots.random import Random
 from klubovna.core.game import Game
+from klubovna.core.state import State
 
 
 class Bot(Protocol):
     """Picks one of the options of a seat, and knows no more than that seat may know."""
 
-    def choose(self, game: Game, state: Any, seat: int) -> int:
+    def choose(self, game: Game, state: State, seat: int) -> int:
         """Return the option to pick."""
         ...
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from klubovna.core.game import Game
 from klubovna.core.luck import Luck, dice
+from klubovna.core.state import State
 from klubovna.core.step import Confirm
 
 SOME = 5  # plans to compare
 LONGEST_TURN = 40
 
 
-Plans = Callable[[Any, int, int], list[list[int]]]
+Plans = Callable[[State, int, int], list[list[int]]]
 
 
 class Care(NamedTuple):
@@ -32,7 +33,7 @@ def care_for(game: Game) -> Care:
     return Care(compared=SOME, worlds=4, finishes=4, plans=game.plans)
 
 
-def at_random(state: Any, seat: int, most: int) -> list[list[int]]:
+def at_random(state: State, seat: int, most: int) -> list[list[int]]:
     """Return no plan: any option may be as good as any other."""
     return []
 
@@ -49,7 +50,7 @@ class Greedy:
     def __init__(self, seed: int) -> None:
         self.dice = dice(seed)
 
-    def choose(self, game: Game, state: Any, seat: int) -> int:
+    def choose(self, game: Game, state: State, seat: int) -> int:
         """Return the option to pick; among equals, any of them."""
         legal: list[int] = state.legal_of(seat)
         if len(legal) == 1:
@@ -79,14 +80,16 @@ class Greedy:
         return self.dice.below(1 << 31)
 
 
-def _best(game: Game, care: Care, world: Any, seat: int, plan: list[int], luck: Luck) -> float:
+def _best(game: Game, care: Care, world: State, seat: int, plan: list[int], luck: Luck) -> float:
     """Return the best that a few ways to go on after the plan come to."""
     return max(
         _try(game, care.plans, world.clone(), seat, plan, luck) for _ in range(care.finishes)
     )
 
 
-def _try(game: Game, plans_at: Plans, world: Any, seat: int, plan: list[int], luck: Luck) -> float:
+def _try(
+    game: Game, plans_at: Plans, world: State, seat: int, plan: list[int], luck: Luck
+) -> float:
     """Follow the plan in a world, finish the turn there, and say what it is worth."""
     for option in plan:
         world.pick(seat, option)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import math
 import time
-from typing import Any
 
 from klubovna.bots.greedy import SOME
 from klubovna.core.game import Game
 from klubovna.core.luck import dice
+from klubovna.core.state import State
 
 WORLDS = 800
 LONGEST_PLAYOUT = 20
@@ -47,7 +47,7 @@ class Mcts:
         self.worlds = max(2, round(WORLDS * effort))
         self.seconds = seconds
 
-    def choose(self, game: Game, state: Any, seat: int) -> int:
+    def choose(self, game: Game, state: State, seat: int) -> int:
         """Return the option that was visited most."""
         options = tries(game, state, seat)
         if len(options) == 1:
@@ -61,7 +61,7 @@ class Mcts:
         tried = [option for option in options if option in root.children]
         return max(tried, key=lambda option: root.children[option].visits)
 
-    def _visit(self, game: Game, world: Any, seat: int, root: Node) -> None:
+    def _visit(self, game: Game, world: State, seat: int, root: Node) -> None:
         """Go down the tree to an option never tried, play on at random, and note the outcome."""
         node, actor, options = root, seat, tries(game, world, seat)
         path: list[tuple[Node, int]] = []
@@ -91,7 +91,7 @@ class Mcts:
             return fresh[self.dice.below(len(fresh))]
         return max(options, key=lambda option: node.children[option].promise())
 
-    def _play_on(self, game: Game, world: Any) -> None:
+    def _play_on(self, game: Game, world: State) -> None:
         """Play some more picks, as planned or at random."""
         for _ in range(LONGEST_PLAYOUT):
             if not world.legal:
@@ -102,14 +102,14 @@ class Mcts:
                 world.choose(option)
 
 
-def tries(game: Game, world: Any, seat: int) -> list[int]:
+def tries(game: Game, world: State, seat: int) -> list[int]:
     """Return the options that are worth a try: the first ones of plans, or all."""
     firsts = dict.fromkeys(plan[0] for plan in game.plans(world, seat, SOME))
     legal: list[int] = world.legal_of(seat)
     return list(firsts) or legal
 
 
-def outcome(game: Game, world: Any) -> list[float]:
+def outcome(game: Game, world: State) -> list[float]:
     """Return for each seat how well it stands, from 0 to 1; a win counts as much as all else."""
     seats = range(world.seats())
     stands = [1 / (1 + math.exp(-game.appraise(world, p) / MARGIN)) for p in seats]

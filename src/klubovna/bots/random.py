@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from klubovna.core.game import Game
 from klubovna.core.luck import dice
+from klubovna.core.state import State
 
 
 class Random:
@@ -14,7 +13,7 @@ class Random:
     def __init__(self, seed: int) -> None:
         self.dice = dice(seed)
 
-    def choose(self, game: Game, state: Any, seat: int) -> int:
+    def choose(self, game: Game, state: State, seat: int) -> int:
         """Return the option to pick."""
         legal: list[int] = state.legal_of(seat)
         return legal[self.dice.below(len(legal))]

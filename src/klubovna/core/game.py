@@ -7,7 +7,7 @@ import importlib
 import pkgutil
 import re
 from functools import cache
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from klubovna.core.decision import Decision, Option, Refusal, option_key, paragraph, rule_key
 from klubovna.core.event import Event, Happening
@@ -18,6 +18,9 @@ from klubovna.core.positions import Positions, check_agenda, check_pieces, try_o
 from klubovna.core.settings import Setting, chosen, read_settings, write_settings
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
+
+if TYPE_CHECKING:
+    from klubovna.core.history import History
 
 NOT_YOUR_TURN = Refusal("0.1", "rule-0-1")
 GAME_IS_OVER = Refusal("0.2", "rule-0-2")
@@ -92,7 +95,7 @@ class Game:
         """Return the ref of the thing at a target: "hand/bug#1" is "kid/bug"."""
         return self.parts.refs.thing(target) if self.parts.refs else target.rsplit("/", 1)[-1]
 
-    def ref(self, type: str, number: int, state: Any) -> str:
+    def ref(self, type: str, number: int, state: State) -> str:
         """Return the name of a thing in events and prompts, such as "kid/bug"."""
         assert self.parts.refs, "whoever names things has refs"
         return self.parts.refs.ref(type, number, state)
@@ -101,27 +104,27 @@ class Game:
         """Return the position before the first step of the set-up."""
         return self.parts.setup.deal(players, luck, box, settings)
 
-    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return what `seat` may know, or a spectator if None, as plain JSON."""
         return self.parts.view.view(state, seat)
 
-    def guess(self, state: Any, seat: int, luck: Luck) -> Any:
+    def guess(self, state: State, seat: int, luck: Luck) -> Any:
         """Return a clone in which all that `seat` can't know is dealt anew, with its own luck."""
         return self.parts.guess.guess(state, seat, luck)
 
-    def score_sheet(self, state: Any) -> list[dict[str, int]]:
+    def score_sheet(self, state: State) -> list[dict[str, int]]:
         """Return each seat's points by part, as if the game ended now."""
         return [self.parts.scoring.sheet(state, seat) for seat in range(state.seats())]
 
-    def winners(self, state: Any) -> list[int]:
+    def winners(self, state: State) -> list[int]:
         """Return the winning seats; none: all have lost."""
         return self.parts.scoring.winners(state)
 
-    def end_reason(self, state: Any) -> str:
+    def end_reason(self, state: State) -> str:
         """Return which of `end_reasons` ended the game."""
         return self.parts.scoring.end_reason(state)
 
-    def appraise(self, state: Any, seat: int) -> float:
+    def appraise(self, state: State, seat: int) -> float:
         """Say how well `seat` stands, for bots; by its score less that of its best rival, at least.
 
         Who plays alone has none; such a game better subtracts what is needed to win.
@@ -132,14 +135,14 @@ class Game:
         rivals = [score for p, score in enumerate(scores) if p != seat]
         return float(scores[seat] - max(rivals, default=0))
 
-    def plans(self, state: Any, seat: int, most: int) -> list[list[int]]:
+    def plans(self, state: State, seat: int, most: int) -> list[list[int]]:
         """Return rows of picks that a bot may try, likely the best first.
 
         They follow from what the seat may know. None: any option may be as good.
         """
         return self.parts.plans.plans(state, seat, most) if self.parts.plans else []
 
-    def pieces(self, state: Any) -> dict[str, str]:
+    def pieces(self, state: State) -> dict[str, str]:
         """Write all data of the position beside the agenda, as notation lines."""
         return self.parts.notation.pieces(state)
 
@@ -149,13 +152,13 @@ class Game:
         """Return the position that notation lines describe, with an agenda for its turn."""
         return self.parts.reading.lay_out(lines, luck, box, settings)
 
-    def census(self, state: Any) -> dict[str, int]:
+    def census(self, state: State) -> dict[str, int]:
         """Count the pieces wherever they lie: the counts never change during a game."""
         return self.parts.positions.census(state)
 
     # What golden games must show.
 
-    def marks(self, history: Any) -> set[str]:
+    def marks(self, history: History) -> set[str]:
         """Name what a `History` has met beside steps and its end: cards, perks, tokens."""
         return set()
 
@@ -213,7 +216,7 @@ class Game:
         """Read settings such as "draft=yes"."""
         return read_settings(self.id, self.settings, text)
 
-    def scores(self, state: Any) -> list[int]:
+    def scores(self, state: State) -> list[int]:
         """Return each seat's points, as if the game ended now."""
         return [sum(sheet.values()) for sheet in self.score_sheet(state)]
 
@@ -260,7 +263,7 @@ class Game:
             isinstance(top, Together),
         )
 
-    def option(self, state: Any, seat: int, number: int) -> Option:
+    def option(self, state: State, seat: int, number: int) -> Option:
         """Return one option of the open question, with its place and phrase."""
         target = self.target(state, seat, number)
         key = option_key(kind_of(type(state.top_choice())), target)

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Iterable
-from typing import Any
 
 from klubovna.core.step import Step
 
@@ -14,7 +13,7 @@ DEEPEST = 500
 MOST = 10**9
 SEAT_FIELDS = ("player", "leader", "owner", "seat")
 
-_FIELDS: dict[Any, tuple[str, ...]] = {}
+_FIELDS: dict[type[Step], tuple[str, ...]] = {}
 
 
 class NotationError(Exception):

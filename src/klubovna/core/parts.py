@@ -97,6 +97,14 @@ class Possible(Protocol):
         """Count the pieces wherever they lie: the counts never change during a game."""
 
 
+class HasId(Protocol):
+    """A thing of a box: notation writes it by its id."""
+
+    @property
+    def id(self) -> str:
+        """Return the word by which the component file calls it."""
+
+
 class Refs(Protocol):
     """`text/refs.py`."""
 

@@ -6,9 +6,10 @@ the village's dice, which all share, decide what they bring home.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from klubovna.core.game import Game
+from klubovna.core.history import History
 from klubovna.core.parts import Parts
 from klubovna.core.settings import Setting
 from klubovna.core.step import Step
@@ -76,7 +77,7 @@ class ComfortsGame(Game):
     longest: ClassVar[int] = 5000
     is_homely: ClassVar[bool] = True
 
-    def marks(self, history: Any) -> set[str]:
+    def marks(self, history: History) -> set[str]:
         """Name what happened, who came to the inn, what was crafted and built."""
         g: Comforts = history.state
         told = [history.start_events, *(move.events for move in history.moves)]

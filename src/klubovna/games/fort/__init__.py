@@ -6,9 +6,10 @@ may follow its public action. Whoever you don't play with may be recruited by ot
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from klubovna.core.game import Game
+from klubovna.core.history import History
 from klubovna.core.parts import Parts
 from klubovna.core.settings import Setting
 from klubovna.core.step import Step
@@ -158,7 +159,7 @@ class FortGame(Game):
         worth=worth,
     )
 
-    def marks(self, history: Any) -> set[str]:
+    def marks(self, history: History) -> set[str]:
         """Name the cards that were played and added, the perks and made-up rules taken."""
         named = {
             "play_card": "card",

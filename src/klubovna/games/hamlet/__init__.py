@@ -6,9 +6,10 @@ the church; roads and donkeys decide what can be carried where.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from klubovna.core.game import Game
+from klubovna.core.history import History
 from klubovna.core.parts import Parts
 from klubovna.core.settings import Setting
 from klubovna.core.step import Step
@@ -67,7 +68,7 @@ class HamletGame(Game):
     has_secrets: ClassVar[bool] = False
     longest: ClassVar[int] = 20_000
 
-    def marks(self, history: Any) -> set[str]:
+    def marks(self, history: History) -> set[str]:
         """Name what happened, what was built, sold and delivered."""
         g: Hamlet = history.state
         told = [history.start_events, *(move.events for move in history.moves)]

@@ -6,9 +6,10 @@ which deliveries of three dice are taken, its ability helps with putting them on
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from klubovna.core.game import Game
+from klubovna.core.history import History
 from klubovna.core.parts import Parts
 from klubovna.core.settings import Setting
 from klubovna.core.step import Step
@@ -123,7 +124,7 @@ class ShelfieGame(Game):
     )
     longest: ClassVar[int] = 1000
 
-    def marks(self, history: Any) -> set[str]:
+    def marks(self, history: History) -> set[str]:
         """Name what happened, and the rewards that were laid out."""
         g: Shelfie = history.state
         told = [history.start_events, *(move.events for move in history.moves)]

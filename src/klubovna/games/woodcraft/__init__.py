@@ -5,9 +5,10 @@ For 1 to 4 players. Seven action tiles go round on a wheel and are worth more th
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from klubovna.core.game import Game
+from klubovna.core.history import History
 from klubovna.core.parts import Parts
 from klubovna.core.settings import Setting
 from klubovna.core.step import Step
@@ -84,7 +85,7 @@ class WoodcraftGame(Game):
     )
     longest: ClassVar[int] = 5000
 
-    def marks(self, history: Any) -> set[str]:
+    def marks(self, history: History) -> set[str]:
         """Name what happened, who was hired, what was completed and claimed."""
         g: Wood = history.state
         told = [history.start_events, *(move.events for move in history.moves)]

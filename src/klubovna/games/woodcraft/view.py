@@ -343,7 +343,7 @@ def active_json(g: Wood) -> Json | None:
     }
 
 
-def about(g: Wood, top: Any) -> Json:
+def about(g: Wood, top: Choice) -> Json:
     """Return the die, tool, helper or order that the open question is about."""
     found: Json = {
         "die": None,

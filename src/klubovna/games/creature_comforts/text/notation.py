@@ -8,8 +8,9 @@ next turn.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from klubovna.core.parts import HasId
 from klubovna.core.step import NOBODY
 from klubovna.games.creature_comforts.pieces.numbers import (
     BEYOND_IDS,
@@ -85,17 +86,17 @@ def write_who(who: int) -> str:
     return "-" if who == NOBODY else str(who)
 
 
-def write_card(cards: Any, card: int) -> str:
+def write_card(cards: Sequence[HasId], card: int) -> str:
     """Write a card, "-" for none."""
     return "-" if card == NOBODY else str(cards[card].id)
 
 
-def write_cards(cards: Any, numbers: list[int]) -> str:
+def write_cards(cards: Sequence[HasId], numbers: list[int]) -> str:
     """Write cards."""
     return " ".join(cards[n].id for n in numbers)
 
 
-def write_counts(cards: Any, counts: list[int]) -> str:
+def write_counts(cards: Sequence[HasId], counts: list[int]) -> str:
     """Write counted cards."""
     return " ".join(f"{count} {cards[n].id}" for n, count in enumerate(counts) if count)
 

@@ -7,10 +7,11 @@ has the next turn.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
+from klubovna.core.parts import HasId
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY, Step
 from klubovna.games.creature_comforts.box.contents import RAVEN, SHARED_PLACE, WHEELBARROW, Box
@@ -195,18 +196,18 @@ def usual_agenda(g: Comforts, first: int) -> list[Step]:
     return [Month()]
 
 
-def read_card(cards: Any, text: str, where: str) -> int:
+def read_card(cards: Sequence[HasId], text: str, where: str) -> int:
     """Read a card, "-" for none."""
     return NOBODY if text == "-" else index([card.id for card in cards], text, where)
 
 
-def read_cards(cards: Any, lines: dict[str, str], key: str) -> list[int]:
+def read_cards(cards: Sequence[HasId], lines: dict[str, str], key: str) -> list[int]:
     """Read cards."""
     ids = [card.id for card in cards]
     return [index(ids, word, key) for word in lines.pop(key, "").split()]
 
 
-def read_counts(cards: Any, lines: dict[str, str], key: str) -> list[int]:
+def read_counts(cards: Sequence[HasId], lines: dict[str, str], key: str) -> list[int]:
     """Read counted cards."""
     ids = [card.id for card in cards]
     counts = [0] * len(ids)
@@ -272,7 +273,7 @@ def check_pieces(g: Comforts) -> None:
     check_work(g)
 
 
-def check_player(g: Comforts, seat: int, me: Any) -> None:
+def check_player(g: Comforts, seat: int, me: Player) -> None:
     """Look at a den."""
     if me.family != NOBODY and me.family in [other.family for other in g.players[:seat]]:
         raise NotationError(f"family {seat}: somebody else has it")

@@ -97,7 +97,10 @@ MINIMALISM: Final = "minimalism"
 
 
 # What an action needs or changes, as bits.
-STASH_OF_KIND: Final = (1, 2, 3)
+TOYS_IN_STASH: Final = 1
+PIZZA_IN_STASH: Final = 2
+IN_STASH: Final = TOYS_IN_STASH | PIZZA_IN_STASH
+STASH_OF_KIND: Final = (TOYS_IN_STASH, PIZZA_IN_STASH, IN_STASH)
 IN_PACK: Final = 4
 IN_LOOKOUT: Final = 8
 IN_HAND: Final = 16
@@ -146,22 +149,28 @@ def effect_means(effect: Effect) -> int:
     if word == SPEND:
         return STASH_OF_KIND[effect.kind] | IN_PACK
     return {
-        PACK: 3 | IN_PACK,
-        EXCHANGE: 3 | IN_PACK,
-        COPY_PACK: 3 | IN_PACK,
-        COPY_RIVAL_PACK: 3,
+        PACK: IN_STASH | IN_PACK,
+        EXCHANGE: IN_STASH | IN_PACK,
+        COPY_PACK: IN_STASH | IN_PACK,
+        COPY_RIVAL_PACK: IN_STASH,
         LOOKOUT: IN_LOOKOUT | IN_HAND | IN_PARK,
         TRASH: IN_HAND | IN_DISCARD,
         RECRUIT: IN_DISCARD | IN_PARK,
         TRASH_RIVAL: IN_PARK,
-        UPGRADE: 3 | IN_PACK | IN_LOOKOUT | IN_PARK | OF_FORT,
+        UPGRADE: IN_STASH | IN_PACK | IN_LOOKOUT | IN_PARK | OF_FORT,
     }.get(word, 0)
 
 
 # What an action can bring that another one may want, as bits: tokens and room for tokens of each
 # kind, tokens and room in the pack, cards and room in the lookout, discarded cards, levels.
-TOKENS_OF_KIND: Final = (1, 2, 3)
-ROOM_OF_KIND: Final = (4, 8, 12)
+MORE_TOYS: Final = 1
+MORE_PIZZA: Final = 2
+MORE_TOKENS: Final = MORE_TOYS | MORE_PIZZA
+TOKENS_OF_KIND: Final = (MORE_TOYS, MORE_PIZZA, MORE_TOKENS)
+TOY_ROOM: Final = 4
+PIZZA_ROOM: Final = 8
+STASH_ROOM: Final = TOY_ROOM | PIZZA_ROOM
+ROOM_OF_KIND: Final = (TOY_ROOM, PIZZA_ROOM, STASH_ROOM)
 PACKED: Final = 16
 PACK_ROOM: Final = 32
 TUCKED: Final = 64
@@ -185,13 +194,13 @@ def brings(effect: Effect) -> int:
     if word == SPEND:
         return ROOM_OF_KIND[effect.kind] | PACK_ROOM
     return {
-        PACK: 12 | PACKED,
-        EXCHANGE: 15 | PACKED,
-        COPY_PACK: 3,
-        COPY_RIVAL_PACK: 3,
+        PACK: STASH_ROOM | PACKED,
+        EXCHANGE: MORE_TOKENS | STASH_ROOM | PACKED,
+        COPY_PACK: MORE_TOKENS,
+        COPY_RIVAL_PACK: MORE_TOKENS,
         LOOKOUT: TUCKED,
         RECRUIT: DISCARDED,
-        UPGRADE: 15 | PACK_ROOM | LOOKOUT_ROOM | RAISED,
+        UPGRADE: MORE_TOKENS | STASH_ROOM | PACK_ROOM | LOOKOUT_ROOM | RAISED,
     }.get(word, 0)
 
 
@@ -203,13 +212,13 @@ def wants(effect: Effect) -> int:
     if word == SPEND:
         return TOKENS_OF_KIND[effect.kind]
     return {
-        PACK: 3 | PACK_ROOM,
-        EXCHANGE: 15 | PACKED,
-        COPY_PACK: 12 | PACKED,
-        COPY_RIVAL_PACK: 12,
+        PACK: MORE_TOKENS | PACK_ROOM,
+        EXCHANGE: MORE_TOKENS | STASH_ROOM | PACKED,
+        COPY_PACK: STASH_ROOM | PACKED,
+        COPY_RIVAL_PACK: STASH_ROOM,
         LOOKOUT: LOOKOUT_ROOM,
         TRASH: DISCARDED,
-        UPGRADE: 3,
+        UPGRADE: MORE_TOKENS,
     }.get(word, 0)
 
 

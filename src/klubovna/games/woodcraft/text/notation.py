@@ -10,8 +10,9 @@ about to act, "next: 1" whose turn comes next.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
+from klubovna.core.parts import HasId
 from klubovna.core.step import NOBODY
 from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC_IDS,
@@ -155,12 +156,12 @@ def face_down(me: Player) -> list[str]:
     return ["saw"] * me.used_saws() + [f"joint_{n + 1}" for n in joints] + ["gluing"] * glued
 
 
-def write_cards(cards: Any, numbers: list[int]) -> str:
+def write_cards(cards: Sequence[HasId], numbers: list[int]) -> str:
     """Write cards, "-" for none."""
     return " ".join("-" if n == NONE else cards[n].id for n in numbers)
 
 
-def write_pairs(cards: Any, numbers: list[int], places: list[Any]) -> str:
+def write_pairs(cards: Sequence[HasId], numbers: list[int], places: list[int] | list[str]) -> str:
     """Write cards and where they lie."""
     return " ".join(f"{cards[n].id}:{place}" for n, place in zip(numbers, places, strict=True))
 

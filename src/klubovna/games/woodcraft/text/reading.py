@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 from klubovna.core.luck import Luck
 from klubovna.core.notation import NotationError, whole
+from klubovna.core.parts import HasId
 from klubovna.core.state import Value
 from klubovna.core.step import NOBODY, Confirm, Step
 from klubovna.games.woodcraft.box.contents import IMMEDIATE, Box
@@ -67,7 +68,7 @@ def read_ids(ids: list[str], lines: Lines, key: str) -> list[int]:
     return [index(ids, word, key) for word in lines.pop(key, "").split()]
 
 
-def read_cards(cards: Any, lines: Lines, key: str) -> list[int]:
+def read_cards(cards: Sequence[HasId], lines: Lines, key: str) -> list[int]:
     """Read cards."""
     return read_ids([card.id for card in cards], lines, key)
 
@@ -250,7 +251,7 @@ def read_store(g: Wood, lines: Lines) -> None:
     g.store = [0 if die == NONE else value_of(die) for die in dice]
 
 
-def read_row(cards: Any, lines: Lines, key: str, left: list[int]) -> list[int]:
+def read_row(cards: Sequence[HasId], lines: Lines, key: str, left: list[int]) -> list[int]:
     """Read a row of cards, "-" for a gap; without a line it is filled."""
     if key not in lines:
         return [NONE] * (ROW - len(left)) + [left.pop(0) for _ in range(min(ROW, len(left)))]
