@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from textwrap import wrap
 from typing import Any, ClassVar, Final, Protocol
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text
 
-Json = dict[str, Any]
+from klubovna.core.state import Json
 
 INK: Final = "#1d2420"
 NOW: Final = "bold #d9a441"
 LEAST_WIDTH: Final = 20  # of an explanation
+SMALL: Final = 0  # the least detail: all that a choice needs; each further one adds to it
 
 
 class Words(Protocol):
@@ -58,11 +59,12 @@ class Sheet:
 
     labels: ClassVar[int]  # columns before each row
     spaced: ClassVar[int]  # the detail from which there are gaps
-    whole: ClassVar[int]  # the most detail; 0 is the least
+    whole: ClassVar[int]  # the most detail; SMALL is the least
 
-    def __init__(self, view: Json, words: Words) -> None:
+    def __init__(self, view: Json, words: Words, seats: Sequence[str]) -> None:
         self.view = view
         self.words = words
+        self.seats = seats
         self.players: list[Json] = view["players"]
         self.width = 0
         self.detail = self.whole
@@ -76,7 +78,7 @@ class Sheet:
         self.width = options.max_width
         self.detail = self.whole
         lines = list(self.lines())
-        while options.height is not None and len(lines) > options.height and self.detail:
+        while options.height is not None and len(lines) > options.height and self.detail > SMALL:
             self.detail -= 1
             lines = list(self.lines())
         for line in lines:

@@ -11,6 +11,7 @@ from klubovna.core.luck import Luck
 from klubovna.core.step import NOBODY, Choice, IllegalChoice, Step, Together
 
 Value = int | bool | str  # of a setting
+Json = dict[str, Any]  # a view, a catalogue, or a part of one
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -20,9 +20,8 @@ from rich.text import Text
 
 from klubovna.core.decision import Option
 from klubovna.core.game import Game
+from klubovna.core.state import Json
 from klubovna.words import Words
-
-View = dict[str, Any]
 
 
 class Fitted:
@@ -39,7 +38,7 @@ class Fitted:
 
 def draw(
     game: Game,
-    view: View,
+    view: Json,
     words: Words,
     seats: Sequence[str],
     box: Any,
@@ -53,7 +52,7 @@ def draw(
     return drawing if rows is None else Fitted(drawing, rows)
 
 
-def note(game: Game, option: Option, view: View, words: Words, box: Any) -> Text | None:
+def note(game: Game, option: Option, view: Json, words: Words, box: Any) -> Text | None:
     """Return what one should see of an option beside its phrase, or None."""
     tell = getattr(_own_board(game), "note", None)
     found: Text | None = tell(option, view, words, box) if tell else None
@@ -84,7 +83,7 @@ def _module(package: str) -> ModuleType | None:
     return importlib.import_module(name) if found else None
 
 
-def draw_plain(view: View, words: Words, seats: Sequence[str]) -> RenderableType:
+def draw_plain(view: Json, words: Words, seats: Sequence[str]) -> RenderableType:
     """Draw any view: shared things line by line, then a column for each player.
 
     What is empty is left out, so that what there is can be found.

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from klubovna.core.state import Json
 from klubovna.core.step import NOBODY, Step
 from klubovna.games.creature_comforts import scoring
 from klubovna.games.creature_comforts.box.contents import ALMANAC, WHEELBARROW
@@ -28,8 +29,6 @@ from klubovna.games.creature_comforts.rules.placing import READY, PlaceWorkers, 
 from klubovna.games.creature_comforts.rules.storing import laid_out, larder_of_picks, left_over
 from klubovna.games.creature_comforts.rules.winter import Store, stored_in
 from klubovna.games.creature_comforts.state import Comforts
-
-Json = dict[str, Any]
 
 ZONES: Final = (("a", (3, 4, 5)), ("b", (1, 2)), ("c", (0,)))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from klubovna.core.state import Json
 from klubovna.core.step import NOBODY
 from klubovna.games.hamlet import scoring
 from klubovna.games.hamlet.pieces.lattice import coordinates
@@ -34,8 +33,6 @@ from klubovna.games.hamlet.rules.town import villager_price
 from klubovna.games.hamlet.rules.work import BarnFill, Refine
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.text.refs import ACTION_IDS, DISC_IDS
-
-Json = dict[str, Any]
 
 
 def view(g: Hamlet, seat: int | None) -> Json:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from klubovna.core.state import Json
 from klubovna.core.step import NOBODY, Confirm
 from klubovna.games.shelfie_stacker import scoring
 from klubovna.games.shelfie_stacker.pieces import shelf
@@ -36,8 +37,6 @@ from klubovna.games.shelfie_stacker.rules.turn import SHAME, PlaceDie, WaiveWith
 from klubovna.games.shelfie_stacker.rules.use import ChooseDie
 from klubovna.games.shelfie_stacker.setup import ChooseHand
 from klubovna.games.shelfie_stacker.state import Shelfie
-
-Json = dict[str, Any]
 
 KIND_IDS: Final = ("seat", "friend", "shem")
 

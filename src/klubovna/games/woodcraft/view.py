@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from klubovna.core.state import Json
 from klubovna.core.step import NOBODY, Choice, Step, Together
 from klubovna.games.woodcraft import scoring
 from klubovna.games.woodcraft.box.contents import Demand
@@ -60,8 +59,6 @@ from klubovna.games.woodcraft.rules.tracks import THREE, next_place
 from klubovna.games.woodcraft.rules.turn import bonus_price, marketing_price
 from klubovna.games.woodcraft.rules.wood import CutInto, GlueWith, JoinBy
 from klubovna.games.woodcraft.state import Wood
-
-Json = dict[str, Any]
 
 # Main actions by the steps that ask in them.
 ACTION_STEPS: dict[type[Step], int] = {

@@ -8,13 +8,14 @@ that a choice needs; a larger one tells prices too, and what cards and traveller
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.core.decision import Option
-from klubovna.drawing import NOW, Sheet, Words, flow, phrase_text
+from klubovna.core.state import Json
+from klubovna.drawing import NOW, SMALL, Sheet, Words, flow, phrase_text
 from klubovna.games.creature_comforts.box.contents import Box
 from klubovna.games.creature_comforts.pieces.numbers import VILLAGE_DICE, ZONE_IDS
 from klubovna.games.creature_comforts.scoring import TITLE_PARTS
@@ -44,10 +45,7 @@ from klubovna.games.creature_comforts.text.phrases import (
     improvement_phrase,
 )
 
-View = dict[str, Any]
-
-# How much is drawn: each has all that the ones before have.
-SMALL: Final = 0
+# How much is drawn, beside what a small screen has: each has all that the ones before have.
 PRICES: Final = 1  # points and cost of cards on show and in hand
 DENS: Final = 2  # what everybody has crafted and built
 SPACED: Final = 3
@@ -57,12 +55,12 @@ WHOLE: Final = 5  # what the improvements on the ladder do
 LABELS: Final = 10  # columns before each row
 
 
-def render(view: View, words: Words, seats: Sequence[str], box: Box) -> RenderableType:
+def render(view: Json, words: Words, seats: Sequence[str], box: Box) -> RenderableType:
     """Draw what a seat may see."""
     return Board(view, words, seats, in_play(view, box))
 
 
-def note(option: Option, view: View, words: Words, box: Box) -> Text | None:
+def note(option: Option, view: Json, words: Words, box: Box) -> Text | None:
     """Return what one should see of the thing that an option names, or None."""
     return option_note(option, view, words, in_play(view, box))
 
@@ -72,14 +70,14 @@ def legend(words: Words) -> list[Text]:
     return legend_signs(words)
 
 
-def in_play(view: View, box: Box) -> Box:
+def in_play(view: Json, box: Box) -> Box:
     """Return the box with the digits that the table plays with."""
     if view["digits"] == "literal" and box.literal is not None:
         return box.literal
     return box
 
 
-def laden(player: View) -> list[tuple[str, dict[str, int]]]:
+def laden(player: Json) -> list[tuple[str, dict[str, int]]]:
     """Return what a player has crafted, each with what lies on it."""
     return list(zip(player["crafted"], player["stored"], strict=True))
 
@@ -91,9 +89,8 @@ class Board(Sheet):
     spaced: ClassVar[int] = SPACED
     whole: ClassVar[int] = WHOLE
 
-    def __init__(self, view: View, words: Words, seats: Sequence[str], box: Box) -> None:
-        super().__init__(view, words)
-        self.seats = seats
+    def __init__(self, view: Json, words: Words, seats: Sequence[str], box: Box) -> None:
+        super().__init__(view, words, seats)
         self.box = box
         mine = [p for p, player in enumerate(self.players) if player["hand_cards"] is not None]
         self.me: int | None = mine[0] if mine else None
@@ -133,7 +130,7 @@ class Board(Sheet):
             pieces.append(Text.assemble(label, dice(view["village"])))
         yield from flow(pieces, self.width, "   ")
 
-    def _title(self, player: View) -> Text:
+    def _title(self, player: Json) -> Text:
         """Return what somebody who played alone may be called."""
         words = {f"{part}_id": player["title"][part] for part in TITLE_PARTS}
         return Text(self.say("view-title", **words), style=NOW)
@@ -285,7 +282,7 @@ class Board(Sheet):
         name = (f"{'▸' if is_now else ''}{self.seats[p]}", NOW if is_now else "bold")
         return Text.assemble(sign, " ", name, " ", points(player["points"]))
 
-    def _den(self, player: View) -> list[Text]:
+    def _den(self, player: Json) -> list[Text]:
         """Return dice, resources and what is left to do."""
         found = [dice(player["dice"], VILLAGE_DICE)] if player["dice"] else []
         found.append(owned(player["heap"]))
@@ -297,7 +294,7 @@ class Board(Sheet):
             found.append(Text.assemble((f"{self.say(f'view-line-{key}')} ", "dim"), str(count)))
         return [piece for piece in found if piece]
 
-    def _cards(self, player: View) -> Iterator[Text]:
+    def _cards(self, player: Json) -> Iterator[Text]:
         """Return the names of everything crafted and built, and of cards known to be in hand."""
         yield from self.row("view-line-crafted", [self._laden(*each) for each in laden(player)])
         for key in ("built", "known"):
@@ -306,7 +303,7 @@ class Board(Sheet):
             if key != "known" or player["hand_cards"] is None:
                 yield from self.row(f"view-line-{key}", names)
 
-    def _stored(self, player: View) -> list[Text]:
+    def _stored(self, player: Json) -> list[Text]:
         """Return the comforts on which something is stored."""
         return [self._laden(id, heap) for id, heap in laden(player) if heap]
 

@@ -3,11 +3,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.core.state import Json
 from klubovna.drawing import Words
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.contents import Box
@@ -30,10 +29,8 @@ from klubovna.games.creature_comforts.terminal.signs import (
     things,
 )
 
-View = dict[str, Any]
 
-
-def option_note(option: Option, view: View, words: Words, box: Box) -> Text | None:
+def option_note(option: Option, view: Json, words: Words, box: Box) -> Text | None:
     """Return what one should see of the thing that an option names, or None."""
     zone, word = option.target.split("/")[0], option.word
     if zone == "den":
@@ -63,7 +60,7 @@ def option_note(option: Option, view: View, words: Words, box: Box) -> Text | No
     return None
 
 
-def stored_note(id: str, view: View, box: Box) -> Text:
+def stored_note(id: str, view: Json, box: Box) -> Text:
     """Return what is stored together on a comfort."""
     card = comfort_of(id, box)
     return things(card.stored) if card.bonus == the.PER_STORED_SET else sign("story")
@@ -74,7 +71,7 @@ def numbered(place: str, card: Text) -> Text:
     return Text.assemble((f"{int(place) + 1} ", "bold"), card)
 
 
-def laid_note(option: Option, view: View, words: Words, box: Box) -> Text | None:
+def laid_note(option: Option, view: Json, words: Words, box: Box) -> Text | None:
     """Return dice that would be laid, and what they would bring."""
     active, word = view["active"], option.word
     if option.target.startswith("dice/"):
@@ -91,7 +88,7 @@ def laid_note(option: Option, view: View, words: Words, box: Box) -> Text | None
     return Text.assemble(laid, " ", words.name(f"improvement/{reach[-1]}") if reach else "")
 
 
-def turned_note(zone: str, word: str, view: View) -> Text:
+def turned_note(zone: str, word: str, view: Json) -> Text:
     """Return dice with an arrow at the one that would be turned."""
     first = 0 if zone == "village" else VILLAGE_DICE
     faces: list[int] = view["village"]
@@ -110,7 +107,7 @@ def paid_note(option: Option) -> Text:
     return Text.assemble(stones, repeated(sign("coin"), coins))
 
 
-def inn_note(value: int, view: View, box: Box) -> Text:
+def inn_note(value: int, view: Json, box: Box) -> Text:
     """Return what the traveller offers for a value of the die."""
     guest = guest_of(view, box)
     return deal_signs(guest.rows[guest.row_of[value]]) if guest else Text()

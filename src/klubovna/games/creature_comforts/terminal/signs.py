@@ -8,10 +8,11 @@ are square where those of a family are round.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from klubovna.core.state import Json
 from klubovna.drawing import Words
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.contents import (
@@ -36,8 +37,6 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     VILLAGE_DICE,
     ZONE_IDS,
 )
-
-View = dict[str, Any]
 
 HEART: Final = Text("♥", style="#e0707c")
 ANY_GOOD: Final = Text("?", style="bold")
@@ -83,7 +82,7 @@ def family_sign(family: str | None) -> Text:
     return Text(shape, style=f"bold {colour}")
 
 
-def family_signs(view: View, seats: Iterable[int]) -> Text:
+def family_signs(view: Json, seats: Iterable[int]) -> Text:
     """Return the families of some players."""
     return Text().join(family_sign(view["players"][seat]["family"]) for seat in seats)
 
@@ -149,7 +148,7 @@ def wish(asked: Requirement, zones: dict[str, list[int]]) -> str:
 # Places.
 
 
-def slot_at(place: str, view: View, box: Box) -> Slot | None:
+def slot_at(place: str, view: Json, box: Box) -> Slot | None:
     """Return what a place of valley or river asks and gives; other places have no slot."""
     if place not in PLACE_IDS:
         return None
@@ -163,13 +162,13 @@ def slot_at(place: str, view: View, box: Box) -> Slot | None:
     return card.slots[int(place[-1]) - 1]
 
 
-def guest_of(view: View, box: Box) -> Traveller | None:
+def guest_of(view: Json, box: Box) -> Traveller | None:
     """Return the traveller at the inn."""
     found = [guest for guest in box.travellers if guest.id == view["traveller"]]
     return found[0] if found else None
 
 
-def extra_at(place: str, view: View, box: Box) -> Text:
+def extra_at(place: str, view: Json, box: Box) -> Text:
     """Return what traveller and raven add at a place this month; in winter it is nothing."""
     guest = guest_of(view, box)
     text = Text()
@@ -184,7 +183,7 @@ def extra_at(place: str, view: View, box: Box) -> Text:
     return Text.assemble("+", text) if text else text
 
 
-def place_signs(place: str, view: View, box: Box) -> Text:
+def place_signs(place: str, view: Json, box: Box) -> Text:
     """Return what a place asks and gives, and whose workers are there."""
     parts = []
     slot = slot_at(place, view, box)
@@ -199,7 +198,7 @@ def place_signs(place: str, view: View, box: Box) -> Text:
     return Text(" ").join(part for part in parts if part)
 
 
-def workers_at(place: str, view: View) -> Text:
+def workers_at(place: str, view: Json) -> Text:
     """Return the families that have a worker at a place."""
     players = view["players"]
     return family_signs(view, (p for p in range(len(players)) if place in players[p]["workers"]))

@@ -3,8 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from klubovna.core.state import Json
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.contents import (
     Box,
@@ -46,8 +47,6 @@ from klubovna.games.creature_comforts.text.phrases import (
     row_phrase,
     slot_phrase,
 )
-
-Json = dict[str, Any]
 
 # When a traveller does what it does.
 AT_ONCE: Final = [the.LYNX, the.WOLF, the.RAVEN, the.LOON]

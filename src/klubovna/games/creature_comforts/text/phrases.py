@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from klubovna.core.state import Json
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.contents import (
     Box,
@@ -39,8 +40,6 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     WORKSHOP,
     ZONE_IDS,
 )
-
-Json = dict[str, Any]
 
 FOREST: Final = BIT[FOREST_1] | BIT[FOREST_2]
 MEADOW: Final = BIT[MEADOW_1] | BIT[MEADOW_2]

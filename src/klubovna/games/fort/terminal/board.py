@@ -15,7 +15,8 @@ from rich.table import Table
 from rich.text import Text
 
 from klubovna.core.decision import Option
-from klubovna.drawing import NOW, Json, Sheet, Words, flow
+from klubovna.core.state import Json
+from klubovna.drawing import NOW, SMALL, Sheet, Words, flow
 from klubovna.games.fort.box.contents import COIN, KIND_IDS, PIZZA, SUIT_IDS, TOY, Box
 from klubovna.games.fort.terminal import notes
 from klubovna.games.fort.terminal.signs import (
@@ -32,8 +33,7 @@ from klubovna.games.fort.terminal.signs import (
     tokens,
 )
 
-# How much is drawn: each has all that the ones before have.
-SMALL: Final = 0
+# How much is drawn, beside what a small screen has: each has all that the ones before have.
 SPACED: Final = 1
 EXPLAINED: Final = 2  # perks and rules with their meaning
 WHOLE_YARDS: Final = 3  # what the cards in yards do
@@ -97,8 +97,7 @@ class Board(Sheet):
     whole: ClassVar[int] = WHOLE
 
     def __init__(self, view: Json, words: Words, seats: Sequence[str], box: Box) -> None:
-        super().__init__(view, words)
-        self.seats = seats
+        super().__init__(view, words, seats)
         self.box = box
         self.me: int | None = view["seat"]
         names = [len(words.name(f"kid/{kid.id}")) for kid in box.kids if kid.has_action]
@@ -109,7 +108,9 @@ class Board(Sheet):
         self.width = options.max_width
         self.detail = WHOLE
         parts = list(self._parts())
-        while options.height is not None and rows_of(parts) > options.height and self.detail:
+        while (
+            options.height is not None and rows_of(parts) > options.height and self.detail > SMALL
+        ):
             self.detail -= 1
             parts = list(self._parts())
         yield from parts

@@ -12,7 +12,8 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from klubovna.drawing import INK, Json, Words
+from klubovna.core.state import Json
+from klubovna.drawing import INK, Words
 from klubovna.games.fort.box.contents import (
     ALONE,
     ANY_SUIT,

@@ -6,8 +6,9 @@ An action is told twice: as icons, and as a phrase.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from klubovna.core.state import Json
 from klubovna.games.fort.box.contents import (
     ALONE,
     FORM_IDS,
@@ -31,8 +32,6 @@ from klubovna.games.fort.text.phrases import (
     rule_phrase,
     source_id,
 )
-
-Json = dict[str, Any]
 
 # What the rules give for reaching a level.
 REWARDS: Final = {1: "made_up_rule", 2: "perk"}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from klubovna.core.state import Json
 from klubovna.games.fort.box.contents import (
     ALONE,
     ANY_SUIT,
@@ -38,8 +39,6 @@ from klubovna.games.fort.box.contents import (
     MadeUpRule,
     Perk,
 )
-
-Json = dict[str, Any]
 
 EFFECT_IDS: Final = {
     GAIN: "gain",

@@ -16,7 +16,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.core.decision import Option
-from klubovna.drawing import NOW, Json, Sheet, Words, flow, row
+from klubovna.core.state import Json
+from klubovna.drawing import NOW, Sheet, Words, flow, row
 from klubovna.games.hamlet.box.contents import Box
 from klubovna.games.hamlet.pieces.numbers import CHURCH_PARTS
 from klubovna.games.hamlet.terminal.notes import Notes
@@ -49,8 +50,7 @@ from klubovna.games.hamlet.terminal.signs import (
 )
 from klubovna.games.hamlet.text.phrases import tile_words
 
-# How much is drawn: each has all that the ones before have.
-SMALL: Final = 0
+# How much is drawn, beside what a small screen has: each has all that the ones before have.
 DOES: Final = 1  # what plans are for, what players have in their supply
 GOALS: Final = 2  # milestones, awards, built roads
 MAP: Final = 3
@@ -85,7 +85,7 @@ class Board(Sheet):
     whole: ClassVar[int] = WHOLE
 
     def __init__(self, view: Json, words: Words, seats: Sequence[str], box: Box) -> None:
-        super().__init__(view, words)
+        super().__init__(view, words, seats)
         self.box = box
         self.cards = printed(box)
         self.names = list(seats[: len(self.players)])

@@ -9,7 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from klubovna.core.decision import Option
-from klubovna.drawing import Json, Words, row
+from klubovna.core.state import Json
+from klubovna.drawing import Words, row
 from klubovna.games.hamlet.box.contents import Box
 from klubovna.games.hamlet.terminal.scene import heading
 from klubovna.games.hamlet.terminal.signs import (

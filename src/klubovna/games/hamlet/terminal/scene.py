@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.text import Text
 
-from klubovna.drawing import Json
+from klubovna.core.state import Json
 from klubovna.games.hamlet.box.contents import Box
 from klubovna.games.hamlet.pieces.lattice import Lattice, coordinates, neighbours, vertex
 from klubovna.games.hamlet.text.refs import tile_number

@@ -12,7 +12,8 @@ from typing import Final
 
 from rich.text import Text
 
-from klubovna.drawing import Json, Words, row
+from klubovna.core.state import Json
+from klubovna.drawing import Words, row
 from klubovna.games.hamlet.box.contents import Box
 from klubovna.games.hamlet.pieces.numbers import RESOURCE_IDS
 from klubovna.games.hamlet.text.catalogue import catalogue

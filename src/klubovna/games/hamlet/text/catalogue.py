@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from klubovna.core.state import Json
 from klubovna.games.hamlet.box.contents import (
     COUNT_IDS,
     NO_SCORING,
@@ -26,8 +25,6 @@ from klubovna.games.hamlet.pieces.numbers import (
     TERRAIN_IDS,
     TERRAINS,
 )
-
-Json = dict[str, Any]
 
 
 def catalogue(box: Box) -> Json:

@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from klubovna.drawing import Json, Words
+from klubovna.core.state import Json
+from klubovna.drawing import Words
 
 
 def tile_words(card: Json, words: Words) -> str:

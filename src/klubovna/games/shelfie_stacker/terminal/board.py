@@ -16,6 +16,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.core.state import Json
 from klubovna.drawing import NOW, Sheet, Words, flow, phrase_text
 from klubovna.games.shelfie_stacker.box.contents import Box
 from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, COLUMNS, HEIGHT
@@ -41,10 +42,7 @@ from klubovna.games.shelfie_stacker.text.catalogue import (
     sidekick_json,
 )
 
-View = dict[str, Any]
-
-# How much is drawn: each has all that the ones before have.
-SMALL: Final = 0
+# How much is drawn, beside what a small screen has: each has all that the ones before have.
 SHELVES: Final = 1  # all rows of the shelves, and numbers of columns
 SPACED: Final = 2  # gaps, the bag, one's own hand
 CARDS: Final = 3  # what one's own characters do
@@ -58,12 +56,12 @@ PATTERN_WIDTH: Final = 7
 NAME_WIDTH: Final = 26  # of a character with its number
 
 
-def render(view: View, words: Words, seats: Sequence[str], box: Box) -> RenderableType:
+def render(view: Json, words: Words, seats: Sequence[str], box: Box) -> RenderableType:
     """Draw what a seat may see."""
     return Board(view, words, seats, box)
 
 
-def note(option: Option, view: View, words: Words, box: Box) -> Text | None:
+def note(option: Option, view: Json, words: Words, box: Box) -> Text | None:
     """Return what one should see of the thing that an option names, or None."""
     return option_note(option, view, words, box)
 
@@ -86,9 +84,8 @@ class Board(Sheet):
     spaced: ClassVar[int] = SPACED
     whole: ClassVar[int] = WHOLE
 
-    def __init__(self, view: View, words: Words, seats: Sequence[str], box: Box) -> None:
-        super().__init__(view, words)
-        self.seats = seats
+    def __init__(self, view: Json, words: Words, seats: Sequence[str], box: Box) -> None:
+        super().__init__(view, words, seats)
         self.box = box
         mine = [p for p, player in enumerate(self.players) if player["hand_cards"] is not None]
         self.me: int | None = mine[0] if mine else None
@@ -132,7 +129,7 @@ class Board(Sheet):
             pieces.append(Text(self.say("view-all-choose"), style=NOW))
         yield from flow(pieces, self.width)
 
-    def _turn(self, turn: View) -> Text:
+    def _turn(self, turn: Json) -> Text:
         """Return a turn of the round with its character; of a rival, which delivery it wants."""
         player = turn["player"]
         is_now = self.view["turn"] == player
@@ -185,7 +182,7 @@ class Board(Sheet):
             found.append(Text.assemble((f"{self.say('view-row-end')} ", "dim"), name))
         yield from self.row("view-row-rewards", found)
 
-    def _reward(self, key: str, what: Text, points: int, reward: View) -> Text:
+    def _reward(self, key: str, what: Text, points: int, reward: Json) -> Text:
         worth = self.say("view-row-points", points=points)
         text = Text.assemble((f"{self.say(key)} ", "dim"), what, f" {worth}")
         if reward["owner"] is not None:

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.text import Text
 
 from klubovna.core.decision import Option
+from klubovna.core.state import Json
 from klubovna.drawing import NOW, Words
 from klubovna.games.shelfie_stacker.box.contents import Box
 from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, COLOUR_LETTERS
@@ -23,10 +23,8 @@ from klubovna.games.shelfie_stacker.terminal.signs import (
     minus,
 )
 
-View = dict[str, Any]
 
-
-def option_note(option: Option, view: View, words: Words, box: Box) -> Text | None:
+def option_note(option: Option, view: Json, words: Words, box: Box) -> Text | None:
     """Return what one should see of the thing that an option names, or None."""
     zone, word = option.target.split("/")[0], option.word
     if zone in ("hand", "card", "deck"):
@@ -45,14 +43,14 @@ def option_note(option: Option, view: View, words: Words, box: Box) -> Text | No
     return active_note(zone, word, view["players"][active["player"]], view, words)
 
 
-def box_note(word: str, view: View) -> Text:
+def box_note(word: str, view: Json) -> Text:
     """Return a die of a delivery among the others: "2 ◆5 of ◆5 ▲1 ●3"."""
     number, die = word.split("-")
     whole = chips(view["deliveries"][int(number)]["dice"])
     return Text.assemble(chip(die), (f"  {int(number) + 1} ", "bold"), whole)
 
 
-def active_note(zone: str, word: str, me: View, view: View, words: Words) -> Text | None:
+def active_note(zone: str, word: str, me: Json, view: Json, words: Words) -> Text | None:
     """Return what an option does with the die in hand."""
     active = view["active"]
     die = active["die"]
@@ -74,7 +72,7 @@ def active_note(zone: str, word: str, me: View, view: View, words: Words) -> Tex
     return None
 
 
-def column_note(n: int, dice: Sequence[str], active: View, words: Words) -> Text:
+def column_note(n: int, dice: Sequence[str], active: Json, words: Words) -> Text:
     """Return a column from the bottom up, what the die would bring, and which cards it uses."""
     standing = chips(dice) if dice else Text(FREE, style="dim")
     text = Text.assemble(standing, " ", points_note(active["gains"][n]))

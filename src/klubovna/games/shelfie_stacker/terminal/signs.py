@@ -7,11 +7,12 @@ Colour is never the only sign: each colour of dice has a shape.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.style import Style
 from rich.text import Text
 
+from klubovna.core.state import Json
 from klubovna.drawing import INK, Words, phrase_text
 from klubovna.games.shelfie_stacker.box.contents import Box, Character
 from klubovna.games.shelfie_stacker.pieces.numbers import (
@@ -21,8 +22,6 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     LETTERS,
 )
 from klubovna.games.shelfie_stacker.text.phrases import ability_phrase
-
-View = dict[str, Any]
 
 FREE: Final = "·"
 SPENT: Final = "({})"
@@ -97,7 +96,7 @@ def letter_of(word: str, character: Character) -> str:
     return LETTERS[character.letters[DECK_IDS.index(deck)]] if deck else ""
 
 
-def card_sign(card: View) -> Text:
+def card_sign(card: Json) -> Text:
     """Return the number of a character on the table; brackets mean that it is spent."""
     if card["state"] == "spent":
         return Text(SPENT.format(card["number"]), style="dim")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from klubovna.core.state import Json
 from klubovna.games.shelfie_stacker.box.contents import (
     ADD,
     BELOW_IDS,
@@ -48,8 +49,6 @@ from klubovna.games.shelfie_stacker.box.contents import (
     EndCard,
 )
 from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, COLUMNS
-
-Json = dict[str, Any]
 
 # Abilities that have one sentence.
 DEEDS: Final = {

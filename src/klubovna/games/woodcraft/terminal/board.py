@@ -14,7 +14,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from klubovna.core.decision import Option
-from klubovna.drawing import NOW, Json, Sheet, Words, flow, row
+from klubovna.core.state import Json
+from klubovna.drawing import NOW, Sheet, Words, flow, row
 from klubovna.games.woodcraft.box.contents import Box
 from klubovna.games.woodcraft.terminal.notes import Notes, commission_signs
 from klubovna.games.woodcraft.terminal.scene import attic_lines, attic_rows, sectors, whole_wheel
@@ -45,8 +46,7 @@ from klubovna.games.woodcraft.terminal.signs import (
 )
 from klubovna.games.woodcraft.text.phrases import helper_words
 
-# How much is drawn: each has all that the ones before have.
-SMALL: Final = 0
+# How much is drawn, beside what a small screen has: each has all that the ones before have.
 CARDS: Final = 1  # what cards of the rows give and do, the hand
 SHOP: Final = 2  # one's own helpers and attic, commissions, reward tiles
 OTHERS: Final = 3  # wood, orders and helpers of the others
@@ -80,8 +80,7 @@ class Board(Sheet):
     whole: ClassVar[int] = WHOLE
 
     def __init__(self, view: Json, words: Words, seats: Sequence[str], box: Box) -> None:
-        super().__init__(view, words)
-        self.seats = seats
+        super().__init__(view, words, seats)
         self.cards = printed(box)
         mine = [p for p, player in enumerate(self.players) if player["hand_cards"] is not None]
         self.me: int = mine[0] if mine else view["turn"] or 0

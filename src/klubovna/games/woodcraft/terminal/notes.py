@@ -9,7 +9,8 @@ from typing import Final
 from rich.text import Text
 
 from klubovna.core.decision import Option
-from klubovna.drawing import Json, Words, row
+from klubovna.core.state import Json
+from klubovna.drawing import Words, row
 from klubovna.games.woodcraft.box.contents import Box
 from klubovna.games.woodcraft.terminal.scene import bonuses
 from klubovna.games.woodcraft.terminal.signs import (

@@ -7,7 +7,8 @@ from typing import Final
 
 from rich.text import Text
 
-from klubovna.drawing import Json, Words, row
+from klubovna.core.state import Json
+from klubovna.drawing import Words, row
 from klubovna.games.woodcraft.terminal.signs import ARROW, BLOCKED, FREE, effects, tile_key, tool
 
 ROWS: Final = ("T", "M", "B")  # from the top

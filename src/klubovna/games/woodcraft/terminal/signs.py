@@ -13,7 +13,8 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from klubovna.drawing import INK, Json, Words, row
+from klubovna.core.state import Json
+from klubovna.drawing import INK, Words, row
 from klubovna.games.woodcraft.box.contents import Box
 from klubovna.games.woodcraft.pieces.numbers import COLOUR_IDS, FACES, GOOD_IDS, TOOL_IDS
 from klubovna.games.woodcraft.text.catalogue import catalogue

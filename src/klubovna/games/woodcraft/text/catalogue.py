@@ -3,8 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from klubovna.core.state import Json
 from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box.cards import DECK_IDS
 from klubovna.games.woodcraft.box.contents import (
@@ -64,8 +63,6 @@ from klubovna.games.woodcraft.rules.effects import (
     TakePublicDie,
     Tool,
 )
-
-Json = dict[str, Any]
 
 MATERIAL_IDS = GOOD_IDS[GLUE : GLUE + MATERIALS]
 

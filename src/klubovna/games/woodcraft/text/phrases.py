@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from klubovna.drawing import Json, Words
+from klubovna.core.state import Json
+from klubovna.drawing import Words
 from klubovna.games.woodcraft.pieces.numbers import COLOUR_IDS
 from klubovna.games.woodcraft.terminal.signs import change, signed
 
