@@ -1,4 +1,4 @@
-"""Writes web/src/messages.ts, the page's types, from klubovna.server.messages.
+"""Writes web/src/messages.ts, the page's types, from klubovna.server: requests and messages.
 
 `--check` only tells whether the file is stale.
 """
@@ -12,6 +12,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from inspect import isclass
 from pathlib import Path
 from typing import Any, get_args
 
@@ -34,16 +35,17 @@ from msgspec.inspect import (
 )
 
 from klubovna.core.decision import Option
-from klubovna.server import messages
+from klubovna.server import messages, requests
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "messages.ts"
 
-HEAD = "/** Made by `make types` from src/klubovna/server/messages.py: change that one. */"
+HEAD = "/** Made by `make types` from server/requests.py and server/messages.py: change those. */"
 CONSTANTS = ("PROTOCOL", "LONGEST_NAME", "LONGEST_CHAT")
 ALIASES = ("Level", "Status", "Args", "Value")
 UNIONS = ("FromClient", "FromClubhouse")
-BASES = (messages.Strict, messages.Sent)
+MODULES = (requests, messages)
+BASES = (requests.Strict, requests.Sent)
 SHARED = (Option,)  # with the library
 PLAIN = {
     AnyType: "unknown",
@@ -78,19 +80,19 @@ def is_stale() -> bool:
 
 def typescript() -> str:
     """Write all types as TypeScript."""
-    constants = [f"export const {name} = {getattr(messages, name)};" for name in CONSTANTS]
+    constants = [f"export const {name} = {found(name)};" for name in CONSTANTS]
     aliases = [f"export type {name} = {spelled(alias(name))};" for name in ALIASES]
-    remarks = remarks_in(inspect.getsource(messages))
+    remarks = remarks_in("\n".join(map(inspect.getsource, MODULES)))
     interfaces = [interface(struct, remarks.get(struct.__name__, {})) for struct in structs()]
     unions = [union(name) for name in UNIONS]
     return "\n\n".join([HEAD, *map("\n".join, (constants, aliases)), *interfaces, *unions]) + "\n"
 
 
 def structs() -> list[type[Any]]:
-    """Every message and part of one, as ordered in the module."""
-    found = [each for each in vars(messages).values() if inspect.isclass(each)]
-    own = [each for each in found if issubclass(each, BASES) and each not in BASES]
-    return [*SHARED, *own]
+    """Every message and part of one, as ordered in the modules."""
+    classes = [each for module in MODULES for each in vars(module).values() if isclass(each)]
+    own = [each for each in classes if issubclass(each, BASES) and each not in BASES]
+    return list(dict.fromkeys([*SHARED, *own]))
 
 
 def interface(struct: type[Any], remarks: dict[str, str]) -> str:
@@ -102,7 +104,7 @@ def interface(struct: type[Any], remarks: dict[str, str]) -> str:
         lines.append(f"  {info.tag_field}: {json.dumps(info.tag)};")
     for field in info.fields:
         # What goes out is always whole; only what comes in may leave out what has a default.
-        may_lack = not field.required and issubclass(struct, messages.Strict)
+        may_lack = not field.required and issubclass(struct, requests.Strict)
         if field.name in remarks:
             lines += [f"  {line}" for line in comment(remarks[field.name])]
         lines.append(f"  {field.encode_name}{'?' * may_lack}: {named(field.type)};")
@@ -111,7 +113,7 @@ def interface(struct: type[Any], remarks: dict[str, str]) -> str:
 
 def union(name: str) -> str:
     """Write one union of messages."""
-    members = [f"  | {struct.__name__}" for struct in get_args(getattr(messages, name))]
+    members = [f"  | {struct.__name__}" for struct in get_args(found(name))]
     return "\n".join([f"export type {name} =", *members]) + ";"
 
 
@@ -140,8 +142,13 @@ def spelled(kind: Type) -> str:
 
 
 def alias(name: str) -> Type:
-    """Return the type that a name of the module stands for."""
-    return type_info(getattr(messages, name))
+    """Return the type that a name stands for."""
+    return type_info(found(name))
+
+
+def found(name: str) -> Any:
+    """Return what a name stands for in the modules."""
+    return next(vars(module)[name] for module in MODULES if name in vars(module))
 
 
 def comment(text: str) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Writes the reference of the protocol's messages from src/klubovna/server/messages.py.
+"""Writes the reference of the protocol's messages from requests.py and messages.py.
 
 It reads the source rather than the types, since half of the meaning stands in comments.
 """
@@ -12,7 +12,8 @@ from functools import cache
 
 from scripts.docs.places import ROOT
 
-SOURCE = ROOT / "src" / "klubovna" / "server" / "messages.py"
+SERVER = ROOT / "src" / "klubovna" / "server"
+SOURCES = [SERVER / "requests.py", SERVER / "messages.py"]
 SECTION = re.compile(r"# (\w.*)")
 COMMENT = re.compile(r"\s+# (.*)")
 BASES = {"Strict", "Sent"}
@@ -37,18 +38,18 @@ def names() -> set[str]:
 
 @cache
 def tree() -> ast.Module:
-    """Return the module, parsed."""
-    return ast.parse(SOURCE.read_text("utf-8"))
+    """Return the modules, parsed as one."""
+    return ast.parse("\n".join(source_lines()))
 
 
 @cache
 def source_lines() -> list[str]:
-    """Return the lines of the module; the first has the number 0."""
-    return SOURCE.read_text("utf-8").splitlines()
+    """Return the lines of the modules, one after the other; the first has the number 0."""
+    return [line for source in SOURCES for line in source.read_text("utf-8").splitlines()]
 
 
 def sections() -> Iterator[tuple[str, list[ast.ClassDef]]]:
-    """Yield the chapters of the module with their messages."""
+    """Yield the chapters of the modules with their messages."""
     heads = [
         (i, found[1])
         for i, line in enumerate(source_lines(), 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from klubovna.server import messages
+from klubovna.server import requests
 from scripts import page_types
 
 
@@ -13,21 +13,21 @@ def test_the_page_knows_the_messages_of_today() -> None:
     assert not page_types.is_stale(), "web/src/messages.ts is stale; repair: make types"
 
 
-class Part(messages.Sent):
+class Part(requests.Sent):
     """A part that is None at times."""
 
     pairs: list[tuple[int, str] | None]
-    args: messages.Args
+    args: requests.Args
     size: float = 1.0  # None: unknown
 
 
-class Wish(messages.Strict, tag="wish"):
+class Wish(requests.Strict, tag="wish"):
     """One wish.
 
     And another line.
     """
 
-    level: messages.Level
+    level: requests.Level
     part: Part
     more: dict[str, bool] = msgspec.field(name="moreOfIt", default_factory=dict)
 

@@ -8,7 +8,8 @@ from typing import get_args
 from klubovna import bots
 from klubovna.core.decision import Decision
 from klubovna.core.game import title
-from klubovna.server.messages import DecisionInfo, Level
+from klubovna.server.messages import DecisionInfo
+from klubovna.server.requests import Level
 
 FORT = title("fort")
 

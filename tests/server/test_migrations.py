@@ -11,7 +11,7 @@ from klubovna.core.game import title
 from klubovna.core.luck import dice
 from klubovna.server.clubhouse import Manners
 from klubovna.server.journal import Entry, Journal, Verb
-from klubovna.server.messages import Level
+from klubovna.server.requests import Level
 from klubovna.server.seats import Seat
 from klubovna.server.store import Row, Store, metadata, migrate, with_driver
 from klubovna.server.table import Table

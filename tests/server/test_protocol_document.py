@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import pytest
 
-from klubovna.server import door, guest, messages, visit
+from klubovna.server import door, guest, messages, requests, visit
 from klubovna.server.clubhouse import Manners
 from klubovna.server.messages import FromClient, FromClubhouse
 from tests.server.test_openapi import REQUESTS
@@ -81,7 +81,7 @@ def test_close_codes() -> None:
 @pytest.mark.parametrize(
     ("title", "numbers"),
     [
-        ("Limits", [door.LARGEST_BODY, door.LARGEST_RECORD, messages.LONGEST_NAME]),
+        ("Limits", [door.LARGEST_BODY, door.LARGEST_RECORD, requests.LONGEST_NAME]),
         ("Limits", [messages.LONGEST_CHAT, int(Manners.requests_per_second)]),
         ("Limits", [Manners.requests_at_once, *map(int, door.COSTLY.values())]),
         ("Order", [int(visit.HELLO_SECONDS)]),

@@ -16,8 +16,8 @@ from klubovna.core.history import History
 from klubovna.core.luck import Sealed, dice, seal
 from klubovna.core.record import Record, RecordError
 from klubovna.server import replays
-from klubovna.server.messages import Replay, ReplayFrames
 from klubovna.server.replays import frames
+from klubovna.server.requests import Replay, ReplayFrames
 from tests.laws.tables import pick
 
 FORT = title("fort")

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from klubovna.core.decision import rule_key
 from klubovna.core.game import titles
-from klubovna.server.messages import GameInfo, GameWords
+from klubovna.server.requests import GameInfo, GameWords
 from klubovna.server.shelf import Shelf, games, words
 from klubovna.words import LANGUAGES
 

@@ -13,8 +13,8 @@ from klubovna.core.game import titles
 from klubovna.core.luck import dice, seal
 from klubovna.core.record import Record
 from klubovna.games._template import GAME as MARBLES
-from klubovna.server.messages import CreatedTable, Health, Problem, TableInfo, Tables, TakenSeat
-from klubovna.server.messages import ReplayFrames as Frames
+from klubovna.server.requests import CreatedTable, Health, Problem, TableInfo, Tables, TakenSeat
+from klubovna.server.requests import ReplayFrames as Frames
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.conftest import Club
 from tests.server.guests import Guest, Host, http, play, seats

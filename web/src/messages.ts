@@ -1,4 +1,4 @@
-/** Made by `make types` from src/klubovna/server/messages.py: change that one. */
+/** Made by `make types` from server/requests.py and server/messages.py: change those. */
 
 export const PROTOCOL = 1;
 export const LONGEST_NAME = 24;
@@ -48,6 +48,20 @@ export interface GameWords {
   lang: string;
   catalogues: string[];
   names: Record<string, string>;
+}
+
+/** One thing that happened; its phrase is `event-<kind>`. */
+export interface LoggedEvent {
+  kind: string;
+  player: number;
+  args: Args;
+  rule: string;
+}
+
+/** The points of one seat by part, as if the game ended now. */
+export interface ScoreSheet {
+  parts: Record<string, number>;
+  total: number;
 }
 
 /**
@@ -251,20 +265,6 @@ export interface DecisionInfo {
   rule: string;
   options: Option[];
   together: boolean;
-}
-
-/** One thing that happened; its phrase is `event-<kind>`. */
-export interface LoggedEvent {
-  kind: string;
-  player: number;
-  args: Args;
-  rule: string;
-}
-
-/** The points of one seat by part, as if the game ended now. */
-export interface ScoreSheet {
-  parts: Record<string, number>;
-  total: number;
 }
 
 /** How the game ended. Now the seed is no secret any more. */

@@ -18,7 +18,7 @@ from klubovna.server import replays
 from klubovna.server.clubhouse import BadTable, Clubhouse, NoSuchTable
 from klubovna.server.declined import Declined
 from klubovna.server.door import LARGEST_RECORD, STOPPING
-from klubovna.server.messages import (
+from klubovna.server.requests import (
     CreatedTable,
     GameInfo,
     GameWords,

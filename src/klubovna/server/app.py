@@ -27,8 +27,8 @@ from klubovna.server import api
 from klubovna.server.clubhouse import Clubhouse, Manners
 from klubovna.server.declined import Declined
 from klubovna.server.door import LARGEST_BODY, Door
-from klubovna.server.messages import Problem
 from klubovna.server.pages import Pages
+from klubovna.server.requests import Problem
 from klubovna.server.shelf import Shelf
 from klubovna.server.store import Closed, Store
 from klubovna.server.thinkers import Thinkers

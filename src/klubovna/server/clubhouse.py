@@ -16,7 +16,7 @@ from klubovna.core.game import Game, titles
 from klubovna.core.luck import dice
 from klubovna.core.state import Value
 from klubovna.server import store as db
-from klubovna.server.messages import CreatedTable, NewTable, SeatKey, SeatWish
+from klubovna.server.requests import CreatedTable, NewTable, SeatKey, SeatWish
 from klubovna.server.seats import Seat, hash_key, new_id, new_key, one_line
 from klubovna.server.store import Row, Saved, Store, Write
 from klubovna.server.table import Table

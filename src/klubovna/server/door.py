@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from klubovna.server.clubhouse import Clubhouse
 from klubovna.server.limits import Buckets
-from klubovna.server.messages import Problem
+from klubovna.server.requests import Problem
 
 LARGEST_BODY = 16_384
 LARGEST_RECORD = 1_100_000

@@ -18,7 +18,7 @@ from klubovna.core.history import History
 from klubovna.core.luck import Sealed
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm
-from klubovna.server.messages import Level, LoggedEvent
+from klubovna.server.requests import Level, LoggedEvent
 from klubovna.server.seats import Seat
 from klubovna.server.store import Row
 

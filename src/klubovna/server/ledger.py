@@ -12,7 +12,7 @@ from klubovna.core.game import Game
 from klubovna.core.state import Value
 from klubovna.server import store as db
 from klubovna.server.declined import Declined
-from klubovna.server.messages import Status
+from klubovna.server.requests import Status
 from klubovna.server.store import Closed, Conflict, Row, Saved, Store, Write
 
 log = logging.getLogger("klubovna.table")

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from klubovna.server import store as db
 from klubovna.server.declined import Declined
 from klubovna.server.ledger import Ledger
-from klubovna.server.messages import Level
+from klubovna.server.requests import Level
 from klubovna.server.seats import Seat, fits
 from klubovna.server.store import Row, Write
 

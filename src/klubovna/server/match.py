@@ -10,7 +10,8 @@ from klubovna.server.declined import Declined
 from klubovna.server.journal import Entry, Journal
 from klubovna.server.ledger import Ledger
 from klubovna.server.lobby import Lobby
-from klubovna.server.messages import End, ScoreSheet
+from klubovna.server.messages import End
+from klubovna.server.requests import ScoreSheet
 from klubovna.server.store import Row
 
 

@@ -14,7 +14,7 @@ from klubovna.server.journal import Entry, Journal, Verb
 from klubovna.server.ledger import Ledger
 from klubovna.server.lobby import Lobby
 from klubovna.server.match import Match
-from klubovna.server.messages import Level
+from klubovna.server.requests import Level
 from klubovna.server.room import Room
 from klubovna.server.store import Write
 

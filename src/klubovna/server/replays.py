@@ -14,13 +14,7 @@ from klubovna.core.game import seen_by
 from klubovna.core.history import History, Move
 from klubovna.core.record import Record, RecordError
 from klubovna.core.step import NOBODY
-from klubovna.server.messages import (
-    Frame,
-    LoggedEvent,
-    Replay,
-    ReplayFrames,
-    ScoreSheet,
-)
+from klubovna.server.requests import Frame, LoggedEvent, Replay, ReplayFrames, ScoreSheet
 
 MOST_PICKS = 4000
 

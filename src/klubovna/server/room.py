@@ -15,7 +15,8 @@ from klubovna.server.guest import Guest
 from klubovna.server.ledger import Ledger
 from klubovna.server.lobby import Lobby
 from klubovna.server.match import Match
-from klubovna.server.messages import ChatLine, SeatsChanged, TableInfo, Welcome
+from klubovna.server.messages import ChatLine, SeatsChanged, Welcome
+from klubovna.server.requests import TableInfo
 from klubovna.server.seats import one_line
 from klubovna.server.sight import Sight, encode
 from klubovna.server.store import Row, Write

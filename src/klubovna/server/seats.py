@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 from unicodedata import category
 
-from klubovna.server.messages import Level, SeatInfo
+from klubovna.server.requests import Level, SeatInfo
 from klubovna.server.store import Row
 
 _ID_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that people mistake for another

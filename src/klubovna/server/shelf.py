@@ -18,7 +18,7 @@ from fluent.syntax.ast import Message, Term
 
 import klubovna
 from klubovna.core.game import Game, titles
-from klubovna.server.messages import GameInfo, GameWords, SettingInfo
+from klubovna.server.requests import GameInfo, GameWords, SettingInfo
 from klubovna.words import LANGUAGES, folder_of
 
 # What a table says that belongs to no game; the rest is for the command line.

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from klubovna.server.journal import Journal
-from klubovna.server.messages import DecisionInfo, End, LoggedEvent
+from klubovna.server.messages import DecisionInfo, End
+from klubovna.server.requests import LoggedEvent
 
 encode = msgspec.json.Encoder().encode
 NOTHING = b"null"
