@@ -71,7 +71,7 @@ def may_fail(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def sheet_of(kind: Any) -> dict[int, ResponseSpec]:
+def written_spec(kind: Any) -> dict[int, ResponseSpec]:
     """Document an answer that was written once."""
     known = ResponseSpec(None, description="you have it already", generate_examples=False)
     return {200: ResponseSpec(kind, generate_examples=False), 304: known, **may_fail(404)}
@@ -129,19 +129,19 @@ class ShelfController(Controller):
     path = "/api/games"
     tags = ("shelf",)
 
-    @get(responses=sheet_of(list[GameInfo]))
+    @get(responses=written_spec(list[GameInfo]))
     async def games(self, shelf: TheShelf, if_none_match: Known = None) -> Response[bytes]:
         """List the games."""
         return written_answer(shelf.games, if_none_match)
 
-    @get("/{game:str}/words/{lang:str}", responses=sheet_of(GameWords))
+    @get("/{game:str}/words/{lang:str}", responses=written_spec(GameWords))
     async def words(
         self, game: FromPath[str], lang: FromPath[str], shelf: TheShelf, if_none_match: Known = None
     ) -> Response[bytes]:
         """Return the catalogues and names of a game in a language."""
         return written_answer(shelf.words.get((game, lang)), if_none_match)
 
-    @get("/{game:str}/components", responses=sheet_of(dict[str, Any]))
+    @get("/{game:str}/components", responses=written_spec(dict[str, Any]))
     async def components(
         self, game: FromPath[str], shelf: TheShelf, if_none_match: Known = None
     ) -> Response[bytes]:
