@@ -21,7 +21,7 @@ import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 import pytest_asyncio
@@ -131,7 +131,7 @@ async def open_page(
         moves: bool = False,
         **more: Any,
     ) -> Page:
-        motion = "no-preference" if moves else "reduce"
+        motion: Literal["no-preference", "reduce"] = "no-preference" if moves else "reduce"
         context = await browser.new_context(**screen, locale=lang, reduced_motion=motion, **more)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
