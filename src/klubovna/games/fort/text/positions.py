@@ -6,47 +6,20 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from klubovna.core.positions import Fact, Need, Positions, SeatFact, Shape
+from klubovna.core.positions import Positions, Shape, are_different, coming, steps_in
+from klubovna.core.step import Step
 from klubovna.games.fort import setup
 from klubovna.games.fort.box.contents import PIZZA, TOY
 from klubovna.games.fort.pieces.numbers import BACKPACK, NONE
+from klubovna.games.fort.pieces.players import Player
 from klubovna.games.fort.rules import act, effects, follow, perks, pick, play, turn
 from klubovna.games.fort.state import Fort
 
 # Steps that need an action of the card in play under way, and those that need a card only.
-IN_ACTION: Final = (
-    act.NameSuit,
-    act.CountSuit,
-    act.CountLookout,
-    act.SetAmount,
-    act.HowMuch,
-    effects.Repeat,
-    effects.Do,
-    effects.EndRepetition,
-    effects.EndAction,
-    effects.TakeAmount,
-    effects.ChooseKind,
-    effects.ChooseHalf,
-)
-WITH_CARD: Final = (
-    play.NameCoin,
-    play.AddCards,
-    act.UseAction,
-    act.EndPlay,
-    follow.AskFollowers,
-    follow.OfferFollow,
-    follow.Follow,
-    follow.FollowAlso,
-    follow.FollowCount,
-    perks.RoughHouse,
-    perks.PutAside,
-)
-
-
-def are_single(things: Iterable[int]) -> bool:
-    """Tell whether nothing is there twice."""
-    there = [thing for thing in things if thing != NONE]
-    return len(set(there)) == len(there)
+OF_ACT: Final = (act.NameSuit, act.CountSuit, act.CountLookout, act.SetAmount, act.HowMuch)
+IN_ACTION: Final[tuple[type[Step], ...]] = (*OF_ACT, *steps_in(effects))
+OF_PLAY: Final = (play.NameCoin, play.AddCards, perks.RoughHouse, perks.PutAside)
+WITH_CARD: Final = (*steps_in(act), *steps_in(effects), *steps_in(follow), *OF_PLAY)
 
 
 def are_equally_many(rows: Iterable[Iterable[int]]) -> bool:
@@ -54,29 +27,21 @@ def are_equally_many(rows: Iterable[Iterable[int]]) -> bool:
     return len({len(tuple(row)) for row in rows}) <= 1
 
 
-def has_own_friends_only(g: Fort, seat: int) -> bool:
+def has_own_friends_only(g: Fort, who: int, me: Player) -> bool:
     """Tell whether the best friends of a player are those of the board, and none is in the yard."""
-    me = g.players[seat]
     own = g.box.boards[me.board] if me.board != NONE else []
     friends = [card for card in me.all_cards() if g.box.kids[card].is_best_friend]
     return all(card in own and card not in me.yard for card in friends)
 
 
-def has_kept_friends(g: Fort, seat: int) -> bool:
+def has_kept_friends(g: Fort, who: int, me: Player) -> bool:
     """Tell whether the best friends of a board are with their owner, in play or trashed."""
-    me = g.players[seat]
     if g.packets or me.board == NONE:
         return True
     there = {*me.all_cards(), *g.trashed}
-    if seat == g.play.leader:
+    if who == g.play.leader:
         there |= {*g.play.added, int(g.play.card), *g.in_play}
     return there.issuperset(g.box.boards[me.board])
-
-
-def is_yard_clean(g: Fort) -> bool:
-    """Tell whether the leader's yard is empty, or is still to be cleaned up."""
-    waits = any(isinstance(step, turn.CleanUp) for step in g.agenda)
-    return waits or not g.players[g.play.leader].yard
 
 
 def placed(g: Fort) -> list[int]:
@@ -104,71 +69,55 @@ def census(g: Fort) -> dict[str, int]:
 
 
 POSITIONS: Final = Positions(
-    facts=(
-        Fact("two players have the same board", lambda g: are_single(me.board for me in g.players)),
-        Fact(
-            "a made-up rule is in two places",
-            lambda g: are_single([*g.rule_stack, *(me.rule for me in g.players)]),
+    facts={
+        "two players have the same board": lambda g: are_different(me.board for me in g.players),
+        "a made-up rule is in two places": lambda g: are_different(
+            [*g.rule_stack, *(me.rule for me in g.players)]
         ),
-        Fact(
-            "a perk is in two places",
-            lambda g: are_single([*g.perk_row, *(me.perk for me in g.players)]),
+        "a perk is in two places": lambda g: are_different(
+            [*g.perk_row, *(me.perk for me in g.players)]
         ),
-        Fact(
-            "rule takers are the players with a made-up rule",
-            lambda g: (
-                sorted(g.rule_takers) == [p for p, me in enumerate(g.players) if me.rule != NONE]
-            ),
+        "rule takers are the players with a made-up rule": lambda g: (
+            sorted(g.rule_takers) == [who for who, me in enumerate(g.players) if me.rule != NONE]
         ),
-        Fact(
-            "drafted: everybody has taken equally many cards",
-            lambda g: are_equally_many(g.drafted) and are_equally_many(g.packets),
+        "drafted: everybody has taken equally many cards": lambda g: (
+            are_equally_many(g.drafted) and are_equally_many(g.packets)
         ),
-        Fact(
-            "there are more tokens than in the box",
-            lambda g: min(g.supply) >= 0 or not g.house.limited_supply,
+        "there are more tokens than in the box": lambda g: (
+            min(g.supply) >= 0 or not g.house.limited_supply
         ),
-    ),
-    seat_facts=(
-        SeatFact("player {seat}: a best friend lies where it can't", has_own_friends_only),
-        SeatFact("player {seat}: a best friend is not with its owner", has_kept_friends),
-        SeatFact(
-            "player {seat}: a made-up rule comes with level 1",
-            lambda g, p: g.players[p].level >= 1 or g.players[p].rule == NONE,
+    },
+    player_facts={
+        "player {who}: a best friend lies where it can't": has_own_friends_only,
+        "player {who}: a best friend is not with its owner": has_kept_friends,
+        "player {who}: a made-up rule comes with level 1": lambda g, who, me: (
+            me.level >= 1 or me.rule == NONE
         ),
-        SeatFact(
-            "player {seat}: a perk comes with level 2",
-            lambda g, p: g.players[p].level >= 2 or g.players[p].perk == NONE,
+        "player {who}: a perk comes with level 2": lambda g, who, me: (
+            me.level >= 2 or me.perk == NONE
         ),
-        SeatFact(
-            "player {seat}: more in the stash than fits",
-            lambda g, p: max(g.players[p].tokens[:BACKPACK]) <= g.box.stash_capacity,
+        "player {who}: more in the stash than fits": lambda g, who, me: (
+            max(me.tokens[:BACKPACK]) <= g.box.stash_capacity
         ),
-        SeatFact(
-            "player {seat}: more in the pack than fits at this level",
-            lambda g, p: g.room_in_pack(p) >= 0,
+        "player {who}: more in the pack than fits at this level": lambda g, who, me: (
+            g.room_in_pack(who) >= 0
         ),
-        SeatFact(
-            "player {seat}: more in the lookout than fits at this level",
-            lambda g, p: g.room_in_lookout(p) >= 0,
+        "player {who}: more in the lookout than fits at this level": lambda g, who, me: (
+            g.room_in_lookout(who) >= 0
         ),
-        SeatFact(
-            "player {seat}: unseen and sure cards are in deck or hand",
-            lambda g, p: (
-                {*g.players[p].hand, *g.players[p].deck}
-                >= {*g.players[p].unseen, *g.players[p].sure}
-            ),
+        "player {who}: unseen and sure cards are in deck or hand": lambda g, who, me: (
+            {*me.hand, *me.deck} >= {*me.unseen, *me.sure}
         ),
-    ),
+    },
     shapes=(
-        Shape("packets belong to a draft", lambda g: bool(g.packets), ".*DraftKids.*Turn"),
+        Shape("packets belong to a draft", lambda g: g.packets, ".*DraftKids.*Turn"),
         Shape(
             "the card in play would be lost",
             lambda g: g.play.card != NONE,
             ".*PutAside.*Discard.*EndTurn",
         ),
-        Shape("the cards in play would be lost", lambda g: bool(g.in_play), ".*Discard.*EndTurn"),
-        Shape("no turn ends or follows", lambda g: bool(g.agenda), ".*(Turn|EndTurn)"),
+        Shape("the cards in play would be lost", lambda g: g.in_play, ".*Discard.*EndTurn"),
+        Shape("no turn ends or follows", lambda g: g.agenda, ".*(Turn|EndTurn)"),
     ),
     bounds={
         "half": (NONE, pick.SECOND),
@@ -179,23 +128,17 @@ POSITIONS: Final = Positions(
         "CopyTokens.owner": lambda g: (0, g.seats() - 1),
         "PayFrom.kind": (TOY, PIZZA),
     },
-    needs=(
-        Need((setup.DraftKids,), "there are no packets", lambda g, step, above: bool(g.packets)),
-        Need(
-            IN_ACTION + WITH_CARD,
-            "there is no card in play",
-            lambda g, step, above: g.play.card != NONE,
-        ),
-        Need(IN_ACTION, "no action is under way", lambda g, step, above: g.play.panel != NONE),
-        Need(
-            (turn.Turn,),
-            "cards in play would be lost",
-            lambda g, step, above: g.play.card == NONE and not g.in_play,
-        ),
-        Need(
-            (turn.Discard,),
-            "the leader has cleaned up the yard already",
-            lambda g, step, above: is_yard_clean(g),
-        ),
-    ),
+    needs={
+        (setup.DraftKids,): {"there are no packets": lambda g, step: g.packets},
+        WITH_CARD: {"there is no card in play": lambda g, step: g.play.card != NONE},
+        IN_ACTION: {"no action is under way": lambda g, step: g.play.panel != NONE},
+        (turn.Turn,): {
+            "cards in play would be lost": lambda g, step: g.play.card == NONE and not g.in_play
+        },
+        (turn.Discard,): {
+            "the leader has cleaned up the yard already": lambda g, step: (
+                coming(g, turn.CleanUp) or not g.players[g.play.leader].yard
+            ),
+        },
+    },
 )

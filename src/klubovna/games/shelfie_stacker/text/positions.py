@@ -3,13 +3,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-from klubovna.core.notation import NotationError
-from klubovna.core.positions import Fact, Need, Positions, Shape, any_of
-from klubovna.core.step import NOBODY, Choice, Step
+from klubovna.core.positions import (
+    Facts,
+    PlayerFacts,
+    Positions,
+    Shape,
+    any_of,
+    are_different,
+    coming,
+)
+from klubovna.core.step import NOBODY, Step
 from klubovna.games.shelfie_stacker import setup
 from klubovna.games.shelfie_stacker.pieces import numbers as the
 from klubovna.games.shelfie_stacker.pieces.numbers import DICE, DICE_EACH, HAND_SIZE, HEIGHT
@@ -23,15 +29,12 @@ CARDS: Final = the.DECKS * the.CHARACTERS
 # Steps by their time.
 DEALING: Final = (setup.DealHands, setup.ChooseHand)
 PREPARING: Final = (setup.LayOutRewards, *DEALING, setup.DealRival)
-CHOOSING: Final = (rounds.ChooseCharacter,)
 TAKING: Final = (turn.TakeDelivery, rival.RivalTurn)
 SWAPPING: Final = (deliveries.SwapFirst, deliveries.SwapSecond)
 OF_TRAY: Final = (turn.PlaceDie, turn.WaiveWith, effects.SwapWith, effects.InsertAt, effects.Redraw)
 OF_DICE: Final = (*OF_TRAY, effects.RescueTo, effects.SetValue, deliveries.SwapSecond)
 OTHERS: Final = (use.ReuseCard, use.ChooseDie, effects.ChooseRoll, effects.Roll)
 UNDER_WAY: Final = (deliveries.SwapFirst, *OF_DICE, *OTHERS)
-OF_SHEM: Final = (rival.ShemStack, rival.ShemSelect, rival.DecideForShem, rival.ShemOpen)
-END: Final = (rounds.EndTurn,)
 
 
 def census(g: Shelfie) -> dict[str, int]:
@@ -39,56 +42,12 @@ def census(g: Shelfie) -> dict[str, int]:
     return {f"{name} dice": n for name, n in zip(the.COLOUR_IDS, g.census(), strict=True)}
 
 
-def check(g: Shelfie) -> None:
-    """Refuse hands that are too large or too small: one card goes in every round."""
-    if not g.agenda or isinstance(g.agenda[-1], PREPARING):
-        return
-    size = HAND_SIZE - g.round + int(isinstance(g.agenda[-1], CHOOSING))
-    if any(len(me.hand) != size for me in g.players):
-        raise NotationError(f"everybody has {size} cards in hand now")
-
-
-# What facts and needs ask.
-
-
-def of_each(says: str, holds: Callable[[Player], bool]) -> list[Fact]:
-    """Return a fact for everybody at the table, a rival without a seat too."""
-    return [Fact(says.format(who), partial(holds_for, holds, who)) for who in range(the.DECKS)]
-
-
-def holds_for(holds: Callable[[Player], bool], who: int, g: Shelfie) -> bool:
-    """Tell whether a fact holds for a player, if there is one."""
-    return who >= len(g.players) or holds(g.players[who])
-
-
-def needs(steps: tuple[type[Step], ...], says: str, holds: Callable[[Any, Any], bool]) -> Need:
-    """Return what steps need, wherever on the agenda they are."""
-    return Need(steps, says, lambda g, step, above: bool(holds(g, step)))
-
-
-def on_top(steps: tuple[type[Step], ...], says: str, holds: Callable[[Any], bool]) -> Need:
-    """Return what steps need when they come next."""
-    return Need(steps, says, lambda g, step, above: above > 0 or bool(holds(g)))
-
-
-def in_turn(says: str, holds: Callable[[Any], bool]) -> Need:
-    """Return what must be true while anybody has a turn."""
-    return needs(END, says, lambda g, step: holds(g))
-
-
-def are_different(things: list[int]) -> bool:
-    """Tell whether nothing is there twice."""
-    return len(set(things)) == len(things)
+# Pieces.
 
 
 def are_idle(g: Shelfie) -> bool:
     """Tell whether nobody has a die to place, or has stored one in this turn."""
     return not any(me.tray or me.fresh for me in g.players)
-
-
-def is_bare(g: Shelfie) -> bool:
-    """Tell whether nothing has been played yet."""
-    return not (g.round or any(g.deliveries) or any(shown(me) or me.dice() for me in g.players))
 
 
 def shown(me: Player) -> list[int]:
@@ -101,16 +60,61 @@ def hands(g: Shelfie) -> list[int]:
     return [len(me.hand) for me in g.players[: g.seats()]]
 
 
-def is_taking(g: Shelfie) -> bool:
-    """Tell whether the delivery of this turn is still to be taken."""
-    return any(isinstance(step, TAKING) for step in g.agenda)
+def has_hand(size: int, g: Shelfie, who: int, me: Player) -> bool:
+    """Tell whether a hand has this size, if it is that of now: one card goes in every round."""
+    if not g.agenda or coming(g, *PREPARING):
+        return True
+    is_now = size == HAND_SIZE - g.round + len(coming(g, rounds.ChooseCharacter))
+    return not is_now or len(me.hand) == size
+
+
+FACTS: Final[Facts] = {
+    f"deliveries: each has {DICE_EACH} dice or none": lambda g: all(
+        len(dice) in (0, DICE_EACH) for dice in g.deliveries
+    ),
+    "takers: one for each delivery": lambda g: len(g.takers) == len(g.deliveries),
+    "a character is in two places": lambda g: are_different(
+        [card for me in g.players for card in me.hand + shown(me)]
+    ),
+    "order: everybody once": lambda g: are_different(g.order),
+    "nobody owns what is not there": lambda g: (
+        (g.sidekick != NOBODY or g.sidekick_owner == NOBODY)
+        and (g.competition != NOBODY or g.competition_owner == NOBODY)
+    ),
+}
+PLAYER_FACTS: Final[PlayerFacts] = {
+    f"shelf {{who}}: a column has {HEIGHT} dice at most": lambda g, who, me: (
+        max(map(len, me.columns)) <= HEIGHT
+    ),
+    "stored {who}: dice lie on characters in front of the player": lambda g, who, me: (
+        {n // DICE for n in me.stored + me.fresh} <= {*shown(me)}
+    ),
+    "current {who}: a shown character": lambda g, who, me: me.current in [NOBODY, *shown(me)],
+    "player {who}: a rival uses no abilities": lambda g, who, me: (
+        me.kind == SEAT or not (me.ready or me.fresh or me.stored)
+    ),
+    "player {who}: an imaginary friend keeps no dice": lambda g, who, me: (
+        me.kind != FRIEND or not me.dice()
+    ),
+    **{
+        f"everybody has {size} cards in hand now": partial(has_hand, size)
+        for size in range(HAND_SIZE + 1)
+    },
+}
+
+# Agendas.
+
+
+def is_bare(g: Shelfie) -> bool:
+    """Tell whether nothing has been played yet."""
+    return not (g.round or any(g.deliveries) or any(shown(me) or me.dice() for me in g.players))
 
 
 def is_now(g: Shelfie, step: Step) -> bool:
     """Tell whether what is under way belongs to this part of the turn."""
     if isinstance(step, use.ReuseCard):
-        return bool(step.is_placing) != is_taking(g)
-    return isinstance(step, SWAPPING) == is_taking(g)
+        return bool(step.is_placing) != bool(coming(g, *TAKING))
+    return isinstance(step, SWAPPING) == bool(coming(g, *TAKING))
 
 
 def is_there(g: Shelfie, step: Any) -> bool:
@@ -138,7 +142,7 @@ def later(g: Shelfie) -> list[int]:
 
 def have_taken(g: Shelfie) -> bool:
     """Tell whether all who had a turn have one delivery each."""
-    waiting = later(g) + ([g.turn] if is_taking(g) else [])
+    waiting = later(g) + ([g.turn] if coming(g, *TAKING) else [])
     done = [who for who in g.order if who not in waiting]
     return sorted(done) == sorted(taker for taker in g.takers if taker != NOBODY)
 
@@ -146,47 +150,24 @@ def have_taken(g: Shelfie) -> bool:
 def is_only_worker(g: Shelfie) -> bool:
     """Tell whether only the player on turn has dice to place, and none before taking them."""
     busy = {who for who, me in enumerate(g.players) if me.tray or me.fresh}
-    return busy <= (set() if is_taking(g) else {g.turn})
+    return busy <= (set() if coming(g, *TAKING) else {g.turn})
 
 
-# The table.
-
-FACTS: Final = (
-    Fact(
-        f"deliveries: each has {DICE_EACH} dice or none",
-        lambda g: all(len(dice) in (0, DICE_EACH) for dice in g.deliveries),
+# What is true while anybody has a turn.
+IN_TURN: Final[Facts] = {
+    "order: everybody once": lambda g: sorted(g.order) == [*range(len(g.players))],
+    "everybody has shown a character": lambda g: all(me.current != NOBODY for me in g.players),
+    "turns follow the order": lambda g: later(g) == [s.who for s in coming(g, rounds.Turn)],
+    "takers: whoever took a delivery emptied it": lambda g: (
+        [taker == NOBODY for taker in g.takers] == [bool(dice) for dice in g.deliveries]
     ),
-    Fact("takers: one for each delivery", lambda g: len(g.takers) == len(g.deliveries)),
-    *of_each(
-        f"shelf {{}}: a column has {HEIGHT} dice at most",
-        lambda me: max(map(len, me.columns)) <= HEIGHT,
+    "takers: everybody takes one delivery in turn": have_taken,
+    "deliveries: one is left over in every round": lambda g: any(g.deliveries),
+    "only the player on turn has dice to place, and nothing stored before": is_only_worker,
+    "dice are placed before the turn ends": lambda g: (
+        not isinstance(g.agenda[-1], rounds.EndTurn) or not g.players[g.turn].tray
     ),
-    *of_each(
-        "stored {}: dice lie on characters in front of the player",
-        lambda me: {n // DICE for n in me.stored + me.fresh} <= set(shown(me)),
-    ),
-    *of_each("current {}: a shown character", lambda me: me.current in [NOBODY, *shown(me)]),
-    *of_each(
-        "player {}: a rival uses no abilities",
-        lambda me: me.kind == SEAT or not (me.ready or me.fresh or me.stored),
-    ),
-    *of_each(
-        "player {}: an imaginary friend keeps no dice",
-        lambda me: me.kind != FRIEND or not me.dice(),
-    ),
-    Fact(
-        "a character is in two places",
-        lambda g: are_different([card for me in g.players for card in me.hand + shown(me)]),
-    ),
-    Fact("order: everybody once", lambda g: are_different([NOBODY, *g.order])),
-    Fact(
-        "nobody owns what is not there",
-        lambda g: (
-            (g.sidekick != NOBODY or g.sidekick_owner == NOBODY)
-            and (g.competition != NOBODY or g.competition_owner == NOBODY)
-        ),
-    ),
-)
+}
 SHAPES: Final = (
     Shape(
         "the game can't be over yet",
@@ -198,78 +179,57 @@ SHAPES: Final = (
         "the set-up has its order; the rival is dealt last",
         lambda g: isinstance(g.agenda[-1], PREPARING),
         "(LayOutRewards? (DealHands|ChooseHand))? DealRival Round",
+        {
+            "nothing is on the table before the first round": is_bare,
+            "hands are dealt once": lambda g: not coming(g, *DEALING) or not any(hands(g)),
+            "rewards are laid out once": lambda g: (
+                bool(g.end_cards) != bool(coming(g, setup.LayOutRewards))
+            ),
+            "everybody has 8 cards": lambda g: coming(g, *DEALING) or {*hands(g)} == {HAND_SIZE},
+        },
     ),
-    Shape("there is no further round", lambda g: isinstance(g.agenda[-1], rounds.Round), "Round"),
+    Shape(
+        "there is no further round",
+        lambda g: isinstance(g.agenda[-1], rounds.Round),
+        "Round",
+        {
+            "there is no further round": lambda g: (
+                g.round < the.ROUNDS and g.turn == NOBODY and not any(g.deliveries)
+            ),
+            "every die is placed before the next round": are_idle,
+        },
+    ),
     Shape(
         "every round ends, and all choose before the first turn",
         lambda g: g.turn == NOBODY,
         "ChooseCharacter EndRound",
+        {
+            "all choose before the first turn": lambda g: (
+                g.round and not g.order and all(g.deliveries)
+            ),
+            "all choose with empty hands": lambda g: (
+                are_idle(g) and all(me.current == NOBODY for me in g.players)
+            ),
+            "nobody has taken anything yet": lambda g: {*g.takers} == {NOBODY},
+        },
     ),
     Shape(
         "one thing at a time: dice are placed before the turn ends, and every turn ends",
         lambda g: g.players[g.turn].kind == SEAT,
         f"((Confirm? {any_of(UNDER_WAY)})? TakeDelivery? Arrange|Confirm)? EndTurn Turn* EndRound",
+        IN_TURN,
     ),
     Shape(
         "Shem Bot has its order, and asks once",
         lambda g: True,
         "(RivalTurn|(ShemStack? ShemSelect|DecideForShem)? ShemOpen)? EndTurn Turn* EndRound",
+        IN_TURN,
     ),
-)
-NEEDS: Final = (
-    on_top(PREPARING, "nothing is on the table before the first round", is_bare),
-    needs((setup.LayOutRewards,), "rewards are laid out once", lambda g, step: not g.end_cards),
-    needs(DEALING, "hands are dealt once", lambda g, step: not any(hands(g))),
-    on_top((*DEALING, setup.DealRival), "rewards are laid out once", lambda g: g.end_cards),
-    on_top((setup.DealRival,), "everybody has 8 cards", lambda g: {*hands(g)} == {HAND_SIZE}),
-    on_top(
-        (rounds.Round,),
-        "there is no further round",
-        lambda g: g.round < the.ROUNDS and g.turn == NOBODY and not any(g.deliveries),
-    ),
-    on_top((rounds.Round,), "every die is placed before the next round", are_idle),
-    on_top(
-        CHOOSING,
-        "all choose before the first turn",
-        lambda g: g.round and not g.order and all(g.deliveries),
-    ),
-    on_top(
-        CHOOSING,
-        "all choose with empty hands",
-        lambda g: are_idle(g) and all(me.current == NOBODY for me in g.players),
-    ),
-    on_top(CHOOSING, "nobody has taken anything yet", lambda g: {*g.takers} == {NOBODY}),
-    needs(
-        (Choice, effects.Roll, effects.Redraw),
-        "it is somebody else's turn",
-        lambda g, step: isinstance(step, rival.DecideForShem) or step.player == g.turn,
-    ),
-    needs(
-        (rival.RivalTurn, *OF_SHEM, *END),
-        "it is somebody else's turn",
-        lambda g, step: step.who == g.turn,
-    ),
-    needs(UNDER_WAY, "not at this moment of the turn", is_now),
-    needs(OF_DICE, "the die is not there", is_there),
-    needs((turn.WaiveWith,), "nothing to waive", can_waive),
-    in_turn("order: everybody once", lambda g: sorted(g.order) == [*range(len(g.players))]),
-    in_turn("everybody has shown a character", lambda g: min(me.current for me in g.players) >= 0),
-    in_turn(
-        "turns follow the order",
-        lambda g: later(g) == [s.who for s in g.agenda[::-1] if isinstance(s, rounds.Turn)],
-    ),
-    in_turn(
-        "takers: whoever took a delivery emptied it",
-        lambda g: [taker == NOBODY for taker in g.takers] == [bool(dice) for dice in g.deliveries],
-    ),
-    in_turn("takers: everybody takes one delivery in turn", have_taken),
-    in_turn("deliveries: one is left over in every round", lambda g: any(g.deliveries)),
-    in_turn("only the player on turn has dice to place, and nothing stored before", is_only_worker),
-    on_top(END, "dice are placed before the turn ends", lambda g: not g.players[g.turn].tray),
 )
 POSITIONS: Final = Positions(
-    facts=FACTS,
-    shapes=SHAPES,
+    FACTS,
+    PLAYER_FACTS,
+    SHAPES,
     bounds={
         "is_turned": (0, 1),
         "is_placing": (0, 1),
@@ -282,6 +242,10 @@ POSITIONS: Final = Positions(
         "kept": (0, 2**the.COLOURS - 1),
         "equal": (1, 2**the.COLOURS - 1),
     },
-    needs=NEEDS,
-    check=check,
+    needs={
+        UNDER_WAY: {"not at this moment of the turn": is_now},
+        OF_DICE: {"the die is not there": is_there},
+        (turn.WaiveWith,): {"nothing to waive": can_waive},
+    },
+    turns=(rounds.Turn,),
 )

@@ -1,20 +1,17 @@
 # not compiled: looks once at a position that was written by hand
-"""Woodcraft: questions about a whole table: what can lie where, and when."""
+"""Woodcraft: questions about what lies on the table, asked by the table of possible positions."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from klubovna.core.positions import coming
+from klubovna.core.positions import are_different, coming
 from klubovna.core.step import NOBODY, Step
 from klubovna.games.woodcraft import setup
 from klubovna.games.woodcraft.box.contents import ONCE_PER_TURN, Calendar
 from klubovna.games.woodcraft.pieces import numbers as the
-from klubovna.games.woodcraft.pieces.numbers import BIT, EARLY_ORDERS, NONE
-from klubovna.games.woodcraft.rules import attic, helpers, market, rounds, row_cards, turn, wood
+from klubovna.games.woodcraft.pieces.numbers import BIT, EARLY_ORDERS, MARKET_ORDERS, NONE
+from klubovna.games.woodcraft.pieces.players import Player
+from klubovna.games.woodcraft.rules import helpers, market, rounds, row_cards, turn
 from klubovna.games.woodcraft.state import Wood
-
-MOST_DICE: Final = 60  # of one player, far more than anybody will ever have
 
 
 def calendar(g: Wood) -> Calendar:
@@ -56,37 +53,30 @@ def is_fresh(g: Wood) -> bool:
 # Cards: each in one place, at a time when it can be there.
 
 
-def orders_on_table(g: Wood) -> list[int]:
-    """Return the orders of the row and its piles."""
-    return [card for card in g.order_row + g.order_deck + g.order_discard if card != NONE]
+def on_table(g: Wood) -> tuple[list[int], list[int]]:
+    """Return the orders and the helpers of the rows and their piles."""
+    orders = g.order_row + g.order_deck + g.order_discard
+    helpers = g.helper_row + g.helper_deck + g.helper_discard
+    return [card for card in orders if card != NONE], [card for card in helpers if card != NONE]
 
 
-def orders_of_players(g: Wood) -> list[int]:
-    """Return the orders that players have; nut orders are neither early nor late."""
-    held = [card for me in g.players for card in me.hand + me.orders + me.done]
-    return [card for card in held if card < the.MARKET_ORDERS]
+def of_players(g: Wood) -> tuple[list[int], list[int]]:
+    """Return the orders and the helpers that players have."""
+    orders = [card for me in g.players for card in me.hand + me.orders + me.done]
+    return orders, [card for me in g.players for card in me.helpers + me.offered]
 
 
-def late_on_table(g: Wood) -> list[bool]:
-    """Tell of each card of the rows and their piles whether it is a late one."""
-    helpers = [card for card in g.helper_row + g.helper_deck + g.helper_discard if card != NONE]
-    late_helpers = [card >= the.EARLY_HELPERS for card in helpers]
-    return [card >= EARLY_ORDERS for card in orders_on_table(g)] + late_helpers
-
-
-def late_of_players(g: Wood) -> list[bool]:
-    """Tell of each card that somebody has whether it is a late one."""
-    held = [card for me in g.players for card in me.helpers + me.offered]
-    late_helpers = [card >= the.EARLY_HELPERS for card in held]
-    return [card >= EARLY_ORDERS for card in orders_of_players(g)] + late_helpers
+def are_late(cards: tuple[list[int], list[int]]) -> set[bool]:
+    """Tell of orders and helpers whether they are late; nut orders are not."""
+    late = {EARLY_ORDERS <= order < MARKET_ORDERS for order in cards[0]}
+    return late | {helper >= the.EARLY_HELPERS for helper in cards[1]}
 
 
 def is_unseen(g: Wood) -> bool:
     """Tell whether orders that nobody has seen lie in the deck, or lay there when it left."""
-    seen = {*orders_on_table(g), *orders_of_players(g)}
+    seen = {*on_table(g)[0], *of_players(g)[0]}
     is_there = not seen & {*g.unseen} if g.is_late() else {*g.unseen} <= {*g.order_deck}
-    is_early = max(g.unseen, default=0) < EARLY_ORDERS
-    return is_there and is_early and len({*g.unseen}) == len(g.unseen)
+    return is_there and max(g.unseen, default=0) < EARLY_ORDERS and are_different(g.unseen)
 
 
 def is_row_full(g: Wood) -> bool:
@@ -96,26 +86,14 @@ def is_row_full(g: Wood) -> bool:
     return all(is_full) or bool(coming(g, setup.SetUp, row_cards.RefreshRow))
 
 
-def is_store_full(g: Wood) -> bool:
-    """Tell whether the public store has gaps only while dice are bought."""
-    is_buying = any(step.bought for step in coming(g, market.BuyWood))
-    is_filled = is_buying or coming(g, setup.SetUp, market.FillStore)
-    return 0 not in g.store or bool(is_filled and g.settings["refill"] != "at_once")
+def buying(g: Wood) -> list[int]:
+    """Return how much was bought already where wood is being bought."""
+    return [step.bought for step in coming(g, market.BuyWood)]
 
 
-def is_first(g: Wood) -> bool:
-    """Tell whether the rival has only tiles to which it came before the player."""
-    spaces = enumerate(g.box.tracks.reward_spaces)
-    got = [(which, space) for which, space in spaces if g.rival_got & BIT[which]]
-    return all(not g.reached[which][0] and g.rival >= space for which, space in got)
-
-
-def claimed(g: Wood) -> list[int]:
+def claimed(g: Wood) -> set[int]:
     """Return the commissions of players."""
-    return [commission for me in g.players for commission in me.commissions]
-
-
-# The turn, and whose it is.
+    return {commission for me in g.players for commission in me.commissions}
 
 
 def whose_turn(g: Wood) -> int:
@@ -129,46 +107,26 @@ def has_begun(g: Wood) -> bool:
     return g.has_moved() or g.bonus_used or g.used > 0 or g.wheel_lanterns > 0
 
 
-def is_used_once(g: Wood) -> bool:
-    """Tell whether only helpers were used who can be, once in a turn."""
-    me = g.players[g.turn]
-    able = [
-        BIT[space]
-        for helper, space in zip(me.helpers, me.spaces, strict=True)
-        if g.box.helpers[helper].ability.kind == ONCE_PER_TURN
-    ]
-    return not g.used & ~sum(able)
+def able(g: Wood) -> int:
+    """Return the spaces of helpers who can be used once in this turn, as bits."""
+    me, cards = g.players[g.turn], g.box.helpers
+    helpers = zip(me.helpers, me.spaces, strict=True)
+    return sum(BIT[at] for card, at in helpers if cards[card].ability.kind == ONCE_PER_TURN)
 
 
 # What each player has.
 
 
-def has_felled(g: Wood, seat: int) -> bool:
-    """Tell whether grown trees are felled, or about to be."""
-    is_grown = any(t != NONE and the.value_of(t) == the.FACES for t in g.players[seat].trees)
-    return not is_grown or seat in [step.player for step in coming(g, wood.FellGrown)]
+def is_potted(g: Wood, pot: int, tree: int) -> bool:
+    """Tell whether a tree has the colour of its pot, where the table plays so."""
+    return g.settings["pot_colors"] == "any" or the.colour_of(tree) == pot
 
 
-def has_pots(g: Wood, seat: int) -> bool:
-    """Tell whether trees grow only in pots, of their colour where the table plays so."""
-    me, is_any = g.players[seat], g.settings["pot_colors"] == "any"
-    own = range(me.owned[the.POTS])
-    trees = enumerate(me.trees)
-    return all(t == NONE or (p in own and (is_any or the.colour_of(t) == p)) for p, t in trees)
-
-
-def has_room(g: Wood, seat: int) -> bool:
-    """Tell whether the wood store holds all dice, or will be tidied up."""
-    is_tidied = bool(coming(g, turn.TidyUp)) if seat == g.turn else g.round <= 1
-    return g.players[seat].dice() <= (MOST_DICE if is_tidied else g.box.prices.store_limit)
-
-
-def has_placed(g: Wood, seat: int) -> bool:
+def has_placed(g: Wood, who: int, me: Player) -> bool:
     """Tell whether each helper came beside an earlier one, the first to the first space."""
-    spaces = g.players[seat].spaces
-    before = [(space, spaces[:n]) for n, space in enumerate(spaces)]
+    before = [(space, me.spaces[:n]) for n, space in enumerate(me.spaces)]
     is_beside = all(any(helpers.is_beside(s, other) for other in them) for s, them in before[1:])
-    return is_beside and spaces[:1] in ([], [0]) and len({*spaces}) == len(spaces)
+    return is_beside and me.spaces[:1] in ([], [0]) and are_different(me.spaces)
 
 
 def phases(g: Wood, *parts: type[Step]) -> int:
@@ -177,37 +135,22 @@ def phases(g: Wood, *parts: type[Step]) -> int:
     return len([round for round in calendar(g).income if round <= last])
 
 
-def has_hand(g: Wood, seat: int) -> bool:
+def has_hand(g: Wood, who: int, me: Player) -> bool:
     """Tell whether a hand has early orders and nut orders, fewer after every income phase."""
-    me, placed = g.players[seat], phases(g, rounds.ShiftOrders, rounds.PlaceHand)
-    late = [card for card in me.hand if EARLY_ORDERS <= card < the.MARKET_ORDERS]
+    late = [card for card in me.hand if EARLY_ORDERS <= card < MARKET_ORDERS]
+    placed = phases(g, rounds.ShiftOrders, rounds.PlaceHand)
     most = setup.ORDERS_KEPT + setup.NUTS_DEALT - 1 - placed
     return not late and (bool(me.offered) or len(me.hand) <= max(0, most))
 
 
-def has_sliding_orders(g: Wood, seat: int) -> bool:
-    """Tell whether orders are at most as many rows down as there were income phases."""
-    me, slides = g.players[seat], phases(g, rounds.ShiftOrders)
-    starts = [g.box.orders[order].row for order in me.orders]
-    return all(0 <= row - at <= slides for at, row in zip(starts, me.rows, strict=True))
+def nuts_of(me: Player) -> int:
+    """Return how many nut orders a player has."""
+    return len([card for card in me.hand + me.orders + me.done if card >= MARKET_ORDERS])
 
 
-def nuts_of(g: Wood, seat: int) -> list[int]:
-    """Return the nut orders of a player."""
-    me = g.players[seat]
-    return [card for card in me.hand + me.orders + me.done if card >= the.MARKET_ORDERS]
-
-
-def has_built(g: Wood, seat: int) -> bool:
-    """Tell whether each tool of an attic stands upon others."""
-    tools = g.players[seat].attic
-    return all(tool == NONE or attic.is_open(g.box, tools, at) for at, tool in enumerate(tools))
-
-
-def is_dealt(g: Wood, seat: int) -> bool:
+def is_dealt(g: Wood, me: Player) -> bool:
     """Tell whether a player has all that was dealt before the opening, and can pay any helper."""
-    me, nuts = g.players[seat], len(nuts_of(g, seat))
     dealt = (setup.HELPERS_DEALT, setup.ORDERS_DEALT, setup.NUTS_DEALT)
     dearest = max([g.box.helpers[helper].cost for helper in me.offered], default=0)
-    is_all = (len(me.offered), len(me.hand) - nuts, nuts) == dealt
+    is_all = (len(me.offered), len(me.hand) - nuts_of(me), nuts_of(me)) == dealt
     return is_all and me.goods[the.BERRY] >= dearest and not me.helpers
