@@ -313,6 +313,8 @@ def is_payer(g: Comforts, step: pay.GiveGoods) -> bool:
 
 def can_give(g: Comforts, step: pay.GiveGoods) -> bool:
     """Tell whether goods of choice can be given, beside stones that are paid before them."""
+    if step.to == step.player:
+        return False
     if isinstance(g.agenda[-1], pay.GetGoods):  # a guest may have nothing to give before that
         return step.to != NOBODY and (step.left, step.how, step.given) == (1, pay.FREELY, 0)
     stones = sum(each.total for each in coming(g, pay.PayStones))
@@ -361,10 +363,7 @@ NEEDS: Final[Needs] = {
         "there are not so many": lambda g, step: len(g.players[step.player].hand) >= step.left
     },
     (pay.PayStones,): {"it can't be paid": lambda g, step: step.options(g)},
-    (pay.GiveGoods,): {
-        "nobody gives to himself": lambda g, step: step.to != step.player,
-        "it can't be paid": can_give,
-    },
+    (pay.GiveGoods,): {"it can't be paid": can_give},
 }
 
 POSITIONS: Final = Positions(
