@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final
 
 from klubovna.core.positions import Positions, Shape, are_different, coming, steps_in
@@ -20,11 +19,6 @@ OF_ACT: Final = (act.NameSuit, act.CountSuit, act.CountLookout, act.SetAmount, a
 IN_ACTION: Final[tuple[type[Step], ...]] = (*OF_ACT, *steps_in(effects))
 OF_PLAY: Final = (play.NameCoin, play.AddCards, perks.RoughHouse, perks.PutAside)
 WITH_CARD: Final = (*steps_in(act), *steps_in(effects), *steps_in(follow), *OF_PLAY)
-
-
-def are_equally_many(rows: Iterable[Iterable[int]]) -> bool:
-    """Tell whether all rows are of one length."""
-    return len({len(tuple(row)) for row in rows}) <= 1
 
 
 def has_own_friends_only(g: Fort, who: int, me: Player) -> bool:
@@ -81,7 +75,7 @@ POSITIONS: Final = Positions(
             sorted(g.rule_takers) == [who for who, me in enumerate(g.players) if me.rule != NONE]
         ),
         "drafted: everybody has taken equally many cards": lambda g: (
-            are_equally_many(g.drafted) and are_equally_many(g.packets)
+            len({*map(len, g.drafted)}) <= 1 and len({*map(len, g.packets)}) <= 1
         ),
         "there are more tokens than in the box": lambda g: (
             min(g.supply) >= 0 or not g.house.limited_supply

@@ -18,6 +18,7 @@ from klubovna.games.hamlet.rules import build, pay, starters, town, trade, turn,
 from klubovna.games.hamlet.state import Hamlet
 
 MOST: Final = 999
+REFINED: Final = {*range(TIMBER, TIMBER + the.REFINED)}
 
 # Pieces.
 
@@ -37,23 +38,16 @@ def census(g: Hamlet) -> dict[str, int]:
     return found
 
 
+def levels(g: Hamlet) -> list[int]:
+    """Return the levels of unseen sales."""
+    return [g.box.sales[sale].level for sale in g.unseen_sales]
+
+
 def stocks(g: Hamlet) -> list[tuple[int, list[int]]]:
     """Return the tiles with tokens, and those tokens."""
     slots = [(n, g.tokens[card.first_slot :][: card.slots]) for n, card in enumerate(g.box.tiles)]
     found = [(n, [token for token in tokens if token != NONE]) for n, tokens in slots]
     return [(n, tokens) for n, tokens in found if tokens]
-
-
-def refined(g: Hamlet) -> list[bool]:
-    """Tell of each refined resource whether a refinery of it stands."""
-    outputs = [g.box.tiles[tile].output for tile in g.village.order]
-    return [TIMBER + n in outputs for n in range(the.REFINED)]
-
-
-def sales_to_come(g: Hamlet) -> list[int]:
-    """Return how many unseen sales of each level are not removed from the game."""
-    levels = [g.box.sales[sale].level for sale in g.unseen_sales]
-    return [levels.count(n + 1) - g.side().removed[n] for n in range(the.LEVELS)]
 
 
 FACTS: Final[Facts] = {
@@ -78,7 +72,8 @@ FACTS: Final[Facts] = {
         if token != NONE and the.is_high(token)
     ),
     "milestones: whoever built the first refinery has it": lambda g: (
-        [who != NONE for who in g.milestones[: the.REFINED]] == refined(g)
+        {TIMBER + n for n, who in enumerate(g.milestones[: the.REFINED]) if who != NONE}
+        == {g.box.tiles[tile].output for tile in g.village.order} & REFINED
     ),
     "milestones: whoever built the first road has it": lambda g: (
         (g.milestones[the.PLANNER] != NONE) == bool(g.village.road_at)
@@ -88,7 +83,8 @@ FACTS: Final[Facts] = {
         == sorted(tile for tile in g.village.order if g.box.tiles[tile].kind == the.LANDMARK)
     ),
     "sales_left: as many as are unseen, but for those removed": lambda g: (
-        g.sales_left == sales_to_come(g)
+        [left + out for left, out in zip(g.sales_left, g.side().removed, strict=True)]
+        == [levels(g).count(n + 1) for n in range(the.LEVELS)]
     ),
     "display: filled while there are sales left": lambda g: (
         NONE not in g.display or not any(g.sales_left) or g.round == 0
@@ -195,20 +191,11 @@ def is_payment(g: Hamlet, step: pay.Pay) -> bool:
     return pay.NEVER not in purses
 
 
-def can_make(g: Hamlet, step: work.LayTokens) -> bool:
-    """Tell whether a refinery can make so many tokens."""
-    card = g.box.tiles[step.tile]
-    if card.kind != the.REFINERY or not g.village.is_in_network(step.tile):
-        return False
-    left = min(g.empty_slots(step.tile), me_of(g).supply[card.output - TIMBER])
-    return 1 <= step.count <= left
-
-
-def is_site(g: Hamlet, step: build.LayRoad) -> bool:
-    """Tell whether a road can be built at a contact, and there is one left."""
-    contact = g.village.contacts[step.contact]
-    is_linked = g.village.links[contact.one] & BIT[contact.other]
-    return contact.road_kind() != NONE and not is_linked and me_of(g).roads > 0
+def free_contacts(g: Hamlet) -> list[int]:
+    """Return the contacts at which a road could lie that are not linked yet."""
+    contacts, links = g.village.contacts, g.village.links
+    ways = [n for n, each in enumerate(contacts) if each.road_kind() != NONE]
+    return [n for n in ways if not links[contacts[n].one] & BIT[contacts[n].other]]
 
 
 IN_ROUND: Final[Facts] = {
@@ -228,12 +215,20 @@ NEEDS: Final[Needs] = {
     (town.Hire, trade.Sell, trade.ChurchWork, work.Refine, work.BarnFill, pay.Pay): {
         "a villager works there": lambda g, step: work_place(step) in me_of(g).lying
     },
-    (work.Refine,): {
+    (work.BarnFill,): {"a barn that is not full is filled": is_filled},
+    (build.LayRoad,): {
+        "no road can be built there": lambda g, step: step.contact in free_contacts(g),
+        "there is no road left": lambda g, step: me_of(g).roads,
+    },
+    (work.Refine, work.LayTokens): {
         "that is no refinery": lambda g, step: g.box.tiles[step.tile].kind == the.REFINERY
     },
-    (work.BarnFill,): {"a barn that is not full is filled": is_filled},
-    (build.LayRoad,): {"no road can be built there": is_site},
-    (work.LayTokens,): {"so many can't be made there": can_make},
+    (work.LayTokens,): {
+        "so many can't be made there": lambda g, step: (
+            step.count in range(1, g.empty_slots(step.tile) + 1)
+            and step.count <= me_of(g).supply[g.box.tiles[step.tile].output - TIMBER]
+        ),
+    },
     (trade.FinishSale,): {"it is not on display": lambda g, step: step.sale in g.display},
     (trade.FinishDelivery,): {"it was delivered": lambda g, step: g.church[step.space] == NONE},
     (build.ChooseSite, build.ChooseFit, build.RoadSite, pay.StandAt): {

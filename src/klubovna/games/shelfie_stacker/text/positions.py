@@ -147,12 +147,6 @@ def have_taken(g: Shelfie) -> bool:
     return sorted(done) == sorted(taker for taker in g.takers if taker != NOBODY)
 
 
-def is_only_worker(g: Shelfie) -> bool:
-    """Tell whether only the player on turn has dice to place, and none before taking them."""
-    busy = {who for who, me in enumerate(g.players) if me.tray or me.fresh}
-    return busy <= (set() if coming(g, *TAKING) else {g.turn})
-
-
 # What is true while anybody has a turn.
 IN_TURN: Final[Facts] = {
     "order: everybody once": lambda g: sorted(g.order) == [*range(len(g.players))],
@@ -163,7 +157,12 @@ IN_TURN: Final[Facts] = {
     ),
     "takers: everybody takes one delivery in turn": have_taken,
     "deliveries: one is left over in every round": lambda g: any(g.deliveries),
-    "only the player on turn has dice to place, and nothing stored before": is_only_worker,
+    "only the player on turn has dice to place, and nothing stored before": lambda g: (
+        not any(
+            (me.tray or me.fresh) and (who != g.turn or coming(g, *TAKING))
+            for who, me in enumerate(g.players)
+        )
+    ),
     "dice are placed before the turn ends": lambda g: (
         not isinstance(g.agenda[-1], rounds.EndTurn) or not g.players[g.turn].tray
     ),
