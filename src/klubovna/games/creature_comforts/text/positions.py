@@ -63,9 +63,9 @@ def census(g: Comforts) -> dict[str, int]:
     """Count cards, wherever they are; guests and cards of the valley leave the game."""
     comforts = [*g.nest, *spread(g.deck), *spread(g.discard)]
     comforts += [kind for me in g.players for kind in me.hand + me.crafted]
-    plans = [*g.ladder, *spread(g.workshop_deck), *spread(g.scrapped)]
-    plans += [kind for me in g.players for kind in me.built]
-    found = tally(g.box.comforts, comforts) | tally(g.box.improvements, plans)
+    improvements = [*g.ladder, *spread(g.workshop_deck), *spread(g.scrapped)]
+    improvements += [kind for me in g.players for kind in me.built]
+    found = tally(g.box.comforts, comforts) | tally(g.box.improvements, improvements)
     found |= tally(g.box.travellers, guests(g), least=1)
     return found | tally(g.box.valley, [g.forest, g.meadow, *g.unseen], least=1)
 
