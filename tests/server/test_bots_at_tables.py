@@ -60,6 +60,14 @@ async def test_a_bot_that_fails_is_replaced(
     Record.parse(record.text).verify()
 
 
+async def test_a_game_that_all_have_given_up_is_finished_at_once(open_club: OpenClub) -> None:
+    """No bot ponders there or keeps to a pace: whoever resigns alone sees the end."""
+    club = await open_club(pace=600.0)
+    host = await opened(club, "me", game="hamlet")
+    await asyncio.to_thread(host.request, "POST", "seat/resign", host.keys[0])
+    assert (await host.over())["winners"] == []
+
+
 async def test_a_hint_that_fails_is_refused(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing else happens."""
 

@@ -73,17 +73,20 @@ class Driver:
                 return
             seq, started = journal.seq, time.monotonic()
             option = await self._think(journal, seat)
-            await asyncio.sleep(max(0.0, started + self._pace - time.monotonic()))
+            pace = 0.0 if journal.is_given_up else self._pace
+            await asyncio.sleep(max(0.0, started + pace - time.monotonic()))
             try:
                 await self._play.bot_picks(journal, seq, seat, option)
             except Declined:
                 await asyncio.sleep(RETRY_SECONDS)  # the disk may have room again
 
     async def _think(self, journal: Journal, seat: int) -> int:
-        """Return the pick of a bot; if it fails, that of the simplest one."""
+        """Return the pick of a bot; if it fails or nobody cares, that of the simplest one."""
         level, luck = journal.seats[seat].bot or "easy", journal.luck_for_bot(seat)
         if journal.is_pause():
             return 0
+        if journal.is_given_up:
+            return simplest(journal.state, seat, luck)
         try:
             return await self._thinkers.choose(journal.game, journal.state, seat, level, luck)
         except Exception as error:  # whatever a bot does wrong, the table goes on

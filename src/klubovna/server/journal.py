@@ -131,6 +131,12 @@ class Journal:
         seat.stand_in = entry.level
         seat.resigned = seat.resigned or entry.verb == "resign"
 
+    @property
+    def is_given_up(self) -> bool:
+        """Tell whether everybody who sat here has resigned: nobody waits for good moves."""
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        return bool(people) and all(seat.resigned for seat in people)
+
     def _people(self) -> frozenset[int]:
         return frozenset(seat.number for seat in self.seats if seat.bot is None)
 
