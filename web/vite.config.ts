@@ -20,5 +20,6 @@ export default defineConfig({
     },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // Files share a window, each test leaves it as it found it: four times as quick.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], isolate: false },
 });
