@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import Page
 
-from tests.browser.player import END, LONGEST_GAME, PATIENCE, Player
+from tests.browser.player import END, LONGEST_GAME, PATIENCE, READY, Player
 
 MOST_STOPS = 120  # more presses of Tab than any table has stops
 
@@ -50,12 +50,21 @@ class Typist(Player):
         await self.page.wait_for_function(f"() => !({FOCUS})().isLost", timeout=PATIENCE)
 
     async def walk_to_a_pick(self) -> dict[str, Any]:
-        """Press Tab until something can be taken, then perhaps arrows within its group."""
+        """Press Tab until something can be taken, then perhaps arrows within its group.
+
+        Whoever could be ready walks to that half of the time.
+        """
+        is_ready = self.dice.randrange(2) and await self._can_be_ready()
         for _ in range(MOST_STOPS):
             focus = await self.press("Tab")
-            if focus["target"]:
+            if is_ready and focus["target"] == READY:
+                return focus
+            if not is_ready and focus["target"]:
                 return await self._stroll(focus)
         raise AssertionError("the keyboard reaches nothing that can be taken")
+
+    async def _can_be_ready(self) -> bool:
+        return await self.page.locator(f"button[data-option][data-target='{READY}']").count() > 0
 
     async def _stroll(self, focus: dict[str, Any]) -> dict[str, Any]:
         for _ in range(self.dice.randrange(4)):

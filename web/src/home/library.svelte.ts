@@ -1,7 +1,7 @@
 /** The games on the shelf: those that can be played here, and those that are still in the making. */
 
 import type { Component } from "svelte";
-import { gamePages } from "../games/registry";
+import { covers } from "../games/registry";
 import * as api from "../lib/api";
 import { loadWords } from "../lib/kit.svelte";
 import { settings } from "../lib/settings.svelte";
@@ -68,17 +68,17 @@ export class Library {
 }
 
 function stand(games: GameInfo[]): ShelfGame[] {
-  const ids = [...new Set([...gamePages.keys(), ...games.map((game) => game.id)])];
+  const ids = [...new Set([...covers.keys(), ...games.map((game) => game.id)])];
   const place = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length);
   ids.sort((a, b) => place(a) - place(b) || a.localeCompare(b));
   return ids.map((id) => {
-    const page = gamePages.get(id);
+    const cover = covers.get(id);
     const info = games.find((game) => game.id === id) ?? null;
     return {
       id,
-      Box: page?.Box ?? null,
-      colour: page?.shelf?.colour ?? PLAIN,
-      seats: info?.seats ?? page?.shelf?.seats ?? [1, 4],
+      Box: cover?.Box ?? null,
+      colour: cover?.shelf.colour ?? PLAIN,
+      seats: info?.seats ?? cover?.shelf.seats ?? [1, 4],
       info,
     };
   });

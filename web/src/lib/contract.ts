@@ -55,13 +55,17 @@ export interface Other {
   sheet: ScoreSheet;
 }
 
-/** What the folder of a game exports from its `index.ts` as `default`. */
-export interface GamePage {
+/** A box on the shelf: what the folder of a game exports from its `cover.ts` as `default`. */
+export interface GameCover {
   id: string;
   /** The drawn cover of the box. */
   Box: Component;
   /** How the box stands on the shelf: colour of its sides, and its seats while it can't be played yet. */
   shelf: { colour: string; seats: [number, number] };
+}
+
+/** What is fetched when a table is opened: what the folder exports from its `index.ts` as `default`. */
+export interface GamePage {
   /** The drawn board; without one, the plain decision panel plays the game. */
   Board?: Component<{ table: TableView }>;
   /** What the end screen tells above the score sheet, such as the rank of a game for one. */

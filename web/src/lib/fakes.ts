@@ -136,7 +136,7 @@ export function position(decision: DecisionInfo | null = question(), changes: Pa
 
 export function fakeKit(direct: string[] = []): Kit {
   const words = new Words("en", [catalogue], { "kid/bug": "Bug", "kid/doc": "Doc" });
-  return new Kit("fort", words, {}, { id: "fort", Box: () => ({}), shelf: { colour: "", seats: [2, 4] }, direct });
+  return new Kit("fort", words, {}, { direct });
 }
 
 /** A table where seat 0 was welcomed and asked the question. */

@@ -1,6 +1,6 @@
 /** What it takes to show a game: its words, its components, its drawn page. */
 
-import { gamePages } from "../games/registry";
+import { loadPage } from "../games/registry";
 import * as api from "./api";
 import type { GamePage } from "./contract";
 import { settings } from "./settings.svelte";
@@ -27,18 +27,19 @@ export class Kit {
     readonly game: string,
     words: Words,
     readonly components: unknown,
-    readonly page: GamePage | null = gamePages.get(game) ?? null,
+    readonly page: GamePage | null,
   ) {
     this.words = words;
   }
 
   /** Fetch everything that a game's table needs. */
   static async load(game: string): Promise<Kit> {
-    const [words, components] = await Promise.all([
+    const [words, components, page] = await Promise.all([
       loadWords(game, settings.lang),
       api.components(game),
+      loadPage(game),
     ]);
-    return new Kit(game, words, components);
+    return new Kit(game, words, components, page);
   }
 
   /** Speak the language that is set now. */

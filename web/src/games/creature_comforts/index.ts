@@ -1,6 +1,5 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Epilogue from "./Epilogue.svelte";
 
 /** A touch sends at once where undo takes it back; the family, the first secret choice and cards that leave the hand are confirmed. */
@@ -10,12 +9,5 @@ const direct = [
   "bulk_trade", "pay_stones", "give_goods", "get_goods", "craft", "moose_gift", "jay_visit", "store",
 ].map((kind) => `creature_comforts.${kind}`);
 
-const creatureComforts: GamePage = {
-  id: "creature_comforts",
-  Box,
-  Board,
-  Epilogue,
-  direct,
-  shelf: { colour: "#6b7a35", seats: [1, 5] },
-};
+const creatureComforts: GamePage = { Board, Epilogue, direct };
 export default creatureComforts;

@@ -1,6 +1,5 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 
 /** Questions about amounts and tokens, and cards that are added one by one: a touch sends, undo takes it back. */
 const direct = [
@@ -8,5 +7,5 @@ const direct = [
   "spend_token", "exchange_token", "copy_whose", "copy_tokens", "drop_icon", "pay_any", "pay_from",
 ].map((kind) => `fort.${kind}`);
 
-const fort: GamePage = { id: "fort", Box, Board, direct, shelf: { colour: "#b4492d", seats: [2, 4] } };
+const fort: GamePage = { Board, direct };
 export default fort;

@@ -1,6 +1,5 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import { withoutSeat } from "./hamlet";
 import type { HamletTable } from "./types";
 
@@ -9,12 +8,5 @@ const direct = [
   "act", "stand_at", "pay", "barn_fill", "refine", "hire", "place_donkey", "donkey_from", "donkey_to", "sell", "church_work",
 ].map((kind) => `hamlet.${kind}`);
 
-const hamlet: GamePage = {
-  id: "hamlet",
-  Box,
-  Board,
-  others: (table) => withoutSeat(table as HamletTable),
-  direct,
-  shelf: { colour: "#2d5e96", seats: [1, 4] },
-};
+const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct };
 export default hamlet;

@@ -1,6 +1,5 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Epilogue from "./Epilogue.svelte";
 import { withoutSeat } from "./shelfie";
 import type { ShelfieTable } from "./types";
@@ -11,13 +10,5 @@ const direct = [
   "set_value", "swap_with", "insert_at", "rescue_to", "reuse_card", "decide_for_shem",
 ].map((kind) => `shelfie_stacker.${kind}`);
 
-const shelfieStacker: GamePage = {
-  id: "shelfie_stacker",
-  Box,
-  Board,
-  Epilogue,
-  others: (table) => withoutSeat(table as ShelfieTable),
-  direct,
-  shelf: { colour: "#2a6f78", seats: [1, 4] },
-};
+const shelfieStacker: GamePage = { Board, Epilogue, others: (table) => withoutSeat(table as ShelfieTable), direct };
 export default shelfieStacker;

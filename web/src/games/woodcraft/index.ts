@@ -1,6 +1,5 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import Epilogue from "./Epilogue.svelte";
 
 /** A touch sends at once where undo takes it back; a tile, new cards and what is chosen in secret are looked at first. */
@@ -11,12 +10,5 @@ const direct = [
   "pay_dice", "choose_tool", "place_tool", "choose_link", "storage",
 ].map((kind) => `woodcraft.${kind}`);
 
-const woodcraft: GamePage = {
-  id: "woodcraft",
-  Box,
-  Board,
-  Epilogue,
-  direct,
-  shelf: { colour: "#a4702f", seats: [1, 4] },
-};
+const woodcraft: GamePage = { Board, Epilogue, direct };
 export default woodcraft;

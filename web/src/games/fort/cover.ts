@@ -1,0 +1,5 @@
+import type { GameCover } from "../../lib/contract";
+import Box from "./Box.svelte";
+
+const cover: GameCover = { id: "fort", Box, shelf: { colour: "#b4492d", seats: [2, 4] } };
+export default cover;

@@ -1,0 +1,5 @@
+import type { GameCover } from "../../lib/contract";
+import Box from "./Box.svelte";
+
+const cover: GameCover = { id: "hamlet", Box, shelf: { colour: "#2d5e96", seats: [1, 4] } };
+export default cover;

@@ -1,0 +1,5 @@
+import type { GameCover } from "../../lib/contract";
+import Box from "./Box.svelte";
+
+const cover: GameCover = { id: "woodcraft", Box, shelf: { colour: "#a4702f", seats: [1, 4] } };
+export default cover;
