@@ -27,9 +27,9 @@ MOST_WAITING = 4  # processes; each may bring a browser and a clubhouse of its o
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Use more processes than processors: many tests wait for a browser or for a clubhouse."""
+    """Use half as many processes more than processors: some tests wait for a clubhouse."""
     processors = os.cpu_count() or 1
-    return processors + min(processors, MOST_WAITING)
+    return processors + min(-(-processors // 2), MOST_WAITING)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from klubovna.core.event import Event
 from klubovna.core.game import Game, seen_by, titles
@@ -109,13 +110,13 @@ def play_on(state: Any, luck: Luck, most: int) -> None:
 
 def written(value: Any) -> str:
     """Write plain JSON, equal for equal values."""
-    return json.dumps(value, sort_keys=True)
+    return msgspec.json.encode(value, order="sorted").decode()
 
 
 def known(game: Game, state: Any, seat: int) -> str:
     """Return all that a seat is shown: its view and its question."""
     decision = game.decision(state, seat)
-    return written([game.view(state, seat), decision and decision.json()])
+    return written([game.view(state, seat), decision])
 
 
 def heard(game: Game, state: Any, seat: int | None) -> str:

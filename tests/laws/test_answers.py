@@ -29,7 +29,7 @@ def seen(history: History) -> tuple[Any, ...]:
     """Return all that undo must bring back."""
     game, state = history.game, history.state
     shown = [known(game, state, seat) for seat in range(state.seats())]
-    events = [[game.event_json(state, e) for e in move.events] for move in history.all_moves()]
+    events = [(e.what, e.player, e.numbers, e.only) for m in history.all_moves() for e in m.events]
     return game.notation(state), shown, events, record_of(history, "dice 0").text()
 
 

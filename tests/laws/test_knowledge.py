@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -35,6 +36,7 @@ def test_views_are_plain_json(table: Table) -> None:
     for state in positions(table, seed=100, most=20):
         for seat in (None, *range(table.players)):
             view = table.game.view(state, seat)
+            assert json.loads(json.dumps(view)) == view
             before = written(view)
             view.clear()
             assert written(table.game.view(state, seat)) == before

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -28,6 +29,7 @@ WIDTH, WIDE = 78, 118  # columns of a board on terminals of 80 and 120
 WHEEL = {"a": [6, 1, 2], "b": [4, 5], "c": [3]}
 
 
+@cache
 def words(lang: str) -> Words:
     """Return the words of the game."""
     return Words(GAME, lang, GAME.names(lang, BOX))

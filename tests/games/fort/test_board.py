@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ SMALL, LARGE = 14, 40  # rows
 WIDTH = 78  # columns of a board on a terminal of 80
 
 
+@cache
 def words(lang: str) -> Words:
     """Return the words of the game."""
     return Words(GAME, lang, GAME.names(lang, BOX))

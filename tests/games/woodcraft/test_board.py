@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -31,6 +32,7 @@ LEAST, SMALL, LARGE = 1, 15, 31  # rows of a board: far too few, on terminals of
 WIDTH, WIDE = 78, 118  # columns of a board on terminals of 80 and 120
 
 
+@cache
 def words(lang: str) -> Words:
     """Return the words of the game."""
     return Words(GAME, lang, GAME.names(lang, BOX))
