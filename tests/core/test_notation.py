@@ -100,6 +100,19 @@ def test_wrong_positions_are_refused(text: str, why: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+def test_a_position_that_fails_without_a_word_is_refused_with_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Rules may stumble over a position with a bare assertion."""
+
+    def stumble(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("klubovna.core.game.check_pieces", stumble)
+    with pytest.raises(NotationError, match="can't go on from here: AssertionError"):
+        GAME.position(GAME.notation(GAME.new(2, 1)))
+
+
 def test_what_is_left_out_is_at_its_default() -> None:
     """A position may be short; its luck is that of the seed."""
     g = GAME.position(HANDS, seed=5)

@@ -366,7 +366,8 @@ class Game:
         except NotationError:
             raise
         except Exception as error:
-            raise NotationError(f"the game can't go on from here: {error}") from None
+            why = str(error) or type(error).__name__
+            raise NotationError(f"the game can't go on from here: {why}") from None
         return state
 
 
