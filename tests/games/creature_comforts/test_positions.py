@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 
@@ -12,6 +11,7 @@ from klubovna.core.notation import NotationError
 from klubovna.games.creature_comforts import GAME
 from klubovna.games.creature_comforts.state import Comforts
 from tests.games.creature_comforts.stories import dawn, evening, placing, turn, winter
+from tests.laws.spoiling import spoiled
 
 END = "Unresolved 0; Craft 0; CleanUp 0; DiscardDown 0; EndTurn 0; Turn 1; EndOfMonth; Upkeep"
 RICH = "workers 0: market inn\nheap 0: 3 wood 2 coin\nhand 0: flute"
@@ -136,17 +136,3 @@ def test_spoiled_positions_are_refused_or_played_to_the_end(players: int) -> Non
             accepted += 1
         g.choose(g.legal[luck.below(len(g.legal))])
     assert accepted > 3 and refused > 10
-
-
-def spoiled(text: str, below: Callable[[int], int]) -> str:
-    """Exchange a word for another one, or a number for another one, often in the agenda."""
-    lines = text.splitlines()
-    agenda = next(n for n, line in enumerate(lines) if line.startswith("agenda:"))
-    at = below(len(lines)) if below(3) else agenda
-    words = lines[at].split(" ")
-    which = below(len(words))
-    is_number = words[which].rstrip(";").isdigit()
-    alike = [word for word in text.split() if word.rstrip(";").isdigit() == is_number]
-    words[which] = alike[below(len(alike))]
-    lines[at] = " ".join(words)
-    return "\n".join(lines)

@@ -225,58 +225,6 @@ def test_equal_manners_are_for_the_player_to_pick() -> None:
     assert scoring.title(table(1), 0)["manner"] == "clothing"
 
 
-@pytest.mark.parametrize(
-    ("coins", "realm"),
-    [
-        (0, "small_den"),
-        (25, "small_den"),
-        (26, "fields"),
-        (40, "fields"),
-        (41, "wildwoods"),
-        (55, "wildwoods"),
-        (56, "village"),
-        (65, "village"),
-        (66, "maple_valley"),
-        (75, "maple_valley"),
-        (76, "paradise"),
-        (200, "paradise"),
-    ],
-)
-def test_t35_realms(coins: int, realm: str) -> None:
-    g = table(1)
-    den(g, 0, coin=coins)
-    assert scoring.title(g, 0)["realm"] == realm
-
-
-@pytest.mark.parametrize(
-    ("comforts", "stock"),
-    [
-        (0, "modest"),
-        (3, "modest"),
-        (4, "prepared"),
-        (6, "prepared"),
-        (7, "stocked"),
-        (9, "stocked"),
-        (10, "pampered"),
-        (20, "pampered"),
-    ],
-)
-def test_t35_stocks(comforts: int, stock: str) -> None:
-    g = table(1)
-    den(g, 0, "soup " * comforts)
-    assert scoring.title(g, 0)["stock"] == stock
-
-
-def test_t35_roles() -> None:
-    ids = ["scale", "umbrella", "bicycle", "almanac"]
-    roles = []
-    for built in range(5):
-        g = table(1)
-        den(g, 0, "", " ".join(ids[:built]))
-        roles.append(scoring.title(g, 0)["role"])
-    assert roles == ["youngster", "youngster", "creature", "old_timer", "guardian"]
-
-
 # What a bot thinks.
 
 

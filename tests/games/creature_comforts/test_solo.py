@@ -212,7 +212,7 @@ def test_the_role_is_how_much_was_built(count: int, role: str) -> None:
         (66, "maple_valley"),
         (75, "maple_valley"),
         (76, "paradise"),
-        (120, "paradise"),
+        (200, "paradise"),
     ],
 )
 def test_the_realm_is_the_score(points: int, realm: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 import pytest
 
@@ -13,6 +12,7 @@ from klubovna.core.notation import NotationError
 from klubovna.games.woodcraft import GAME
 from klubovna.games.woodcraft.pieces.numbers import TILE_IDS
 from klubovna.games.woodcraft.state import Wood
+from tests.laws.spoiling import spoiled
 
 TAIL = "Marketing 0; TidyUp 0; Confirm 0; EndTurn; Turn 1; EndRound"
 REST = f"Actions 0; {TAIL}"
@@ -442,21 +442,3 @@ def test_spoiled_positions_are_refused_or_played_to_the_end(players: int) -> Non
             accepted += 1
         g.choose(g.legal[luck.below(len(g.legal))])
     assert accepted > 10 and refused > 10
-
-
-def spoiled(text: str, below: Callable[[int], int]) -> str:
-    """Exchange a word for another one, or a number for another one, often in the agenda."""
-    lines = text.splitlines()
-    agenda = next(n for n, line in enumerate(lines) if line.startswith("agenda:"))
-    at = below(len(lines)) if below(3) else agenda
-    words = lines[at].split(" ")
-    which = below(len(words))
-    alike = [word for word in text.split() if is_number(word) == is_number(words[which])]
-    words[which] = alike[below(len(alike))]
-    lines[at] = " ".join(words)
-    return "\n".join(lines)
-
-
-def is_number(word: str) -> bool:
-    """Tell whether a word is a number."""
-    return word.rstrip(";").isdigit()
