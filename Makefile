@@ -42,9 +42,10 @@ golden: setup  ## write the golden games anew
 fuzz: setup  ## play random games: GAME=fort GAMES=2000
 	@$(BIN)/python scripts/fuzz.py --game $(GAME) --games $(GAMES)
 
-soak: setup  ## play random games of every title for a long time, and show their fullest boards
+soak: setup  ## for a long time: random games of every title, their fullest boards, and killed clubhouses
 	@$(BIN)/python scripts/fuzz.py --all --games 50000
 	@KLUBOVNA_CROWD_GAMES=3000 $(BIN)/pytest -n auto tests/browser/test_crowds.py
+	@KLUBOVNA_KILLS=100 $(BIN)/pytest -n auto --timeout 1800 tests/server/test_crash.py
 
 new-game: setup  ## start a new game from the template: NAME=azul
 	@test -n "$(NAME)" || { echo "which game? say: make new-game NAME=azul" >&2; exit 2; }

@@ -7,7 +7,7 @@
 A page that complains about anything fails the test; `watch.forgive(pattern)` overlooks what a
 test provokes. What the pages of a failed test looked like is shown in build/failed.
 
-A page is laid out as anywhere, but nothing moves and nothing is painted unless a test asks for it:
+A page is laid out as anywhere, but nothing is painted unless a test wants to see things move:
 painting costs as much time as all the rest, and most tests look at places, words and touches.
 """
 
@@ -42,6 +42,7 @@ FLAGS = [
     "--disable-gpu",
     "--disable-quic",
     "--disable-sync",
+    "--js-flags=--no-opt --single-threaded-gc",  # a page is gone before more threads would pay
 ]
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -55,10 +56,12 @@ PHONE: dict[str, Any] = {
 OpenPage = Callable[..., Awaitable[Page]]
 HAS_FAILED = pytest.StashKey[bool]()
 
-UNPAINTED = """
-const sheet = new CSSStyleSheet();
-sheet.replaceSync("html { opacity: 0 !important }");
-document.adoptedStyleSheets.push(sheet);
+BLANK = """
+() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { opacity: 0 !important }");
+  document.adoptedStyleSheets = [sheet];
+}
 """
 PAINT = "() => { document.adoptedStyleSheets = []; }"
 
@@ -127,7 +130,6 @@ async def open_page(
         screen: dict[str, Any] = DESK,
         lang: str = "en",
         *,
-        is_painted: bool = False,
         moves: bool = False,
         **more: Any,
     ) -> Page:
@@ -136,8 +138,8 @@ async def open_page(
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         await watch.over(context)
-        if not (is_painted or moves):
-            await context.add_init_script(UNPAINTED)
+        if not moves:
+            await context.add_init_script(f"({BLANK})()")
         return await context.new_page()
 
     yield open_page

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.async_api import Page, expect
 
 from scripts.page import MODULES
-from tests.browser.chromium import DESK, PHONE, OpenPage
+from tests.browser.chromium import BLANK, DESK, PAINT, PHONE, OpenPage
 from tests.browser.player import Look, Player
 from tests.browser.test_replay import RECORD, open_file, place
 from tests.browser.visits import choose_seats, leave_out, seat_link, table_of
@@ -28,6 +28,9 @@ async (rules) => {
 
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that another light can break
 
+IS_DARK = "() => matchMedia('(prefers-color-scheme: dark)').matches"
+Light = Literal["light", "dark"]
+
 everywhere = pytest.mark.parametrize(
     "screen", [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
 )
@@ -40,13 +43,17 @@ def axe() -> str:
 
 
 async def check(page: Page, where: str) -> None:
-    """Look for barriers on what the page shows now, by day and, as far as colours go, by night."""
+    """Look for barriers on what the page shows now; then, as far as colours go, in other light."""
     if not await page.evaluate("() => 'axe' in window"):
         await page.evaluate(axe())
-    await page.emulate_media(color_scheme="light")
-    await check_by(page, [], f"{where}, by day")
-    await page.emulate_media(color_scheme="dark")
-    await check_by(page, COLOURS, f"{where}, by night")
+    lights: list[Light] = ["light", "dark"]
+    if await page.evaluate(IS_DARK):
+        lights.reverse()
+    await page.evaluate(PAINT)  # colours of what is not painted are none
+    await check_by(page, [], f"{where}, {lights[0]}")
+    await page.emulate_media(color_scheme=lights[1])
+    await check_by(page, COLOURS, f"{where}, {lights[1]}")
+    await page.evaluate(BLANK)
 
 
 async def check_by(page: Page, rules: list[str], where: str) -> None:
@@ -61,7 +68,7 @@ async def test_pages_without_a_table(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """The first page with all its options, the style guide, and the place for records."""
-    page = await open_page(screen, is_painted=True)
+    page = await open_page(screen)
     await leave_out(page, "hamlet")
     await page.goto(house.url)
     await page.get_by_role("button", name="More options").click()
@@ -80,8 +87,8 @@ async def test_pages_without_a_table(
 @everywhere
 async def test_lobby(house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]) -> None:
     """As the host sees it, and as somebody who was invited does."""
-    host = await open_page(screen, is_painted=True)
-    guest = await open_page(screen, is_painted=True)
+    host = await open_page(screen)
+    guest = await open_page(screen)
     await host.goto(house.url)
     await choose_seats(host, "open", "easy")
     await host.get_by_role("button", name="Open the table").click()
@@ -95,7 +102,7 @@ async def test_lobby(house: ClubhouseProcess, open_page: OpenPage, screen: dict[
 @everywhere
 async def test_table(house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]) -> None:
     """Several questions, every sheet, and the end."""
-    page = await open_page(screen, is_painted=True)
+    page = await open_page(screen)
     player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
     await page.goto(house.url)
     await choose_seats(page, "easy", "easy", draft=True)
@@ -133,7 +140,7 @@ async def test_table_of_shelfie_stacker(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """The questions of some turns against Shem Bot, its sheet, and the end beside its points."""
-    page = await open_page(screen, is_painted=True)
+    page = await open_page(screen)
     player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
     await page.goto(house.url)
     await page.get_by_role("button", name="Shelfie Stacker").click()
@@ -154,7 +161,7 @@ async def test_table_of_creature_comforts(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """The questions of some months, a picked die, a neighbour's den, and the end."""
-    page = await open_page(screen, is_painted=True)
+    page = await open_page(screen)
     player = Player(page, 6, has_touch=bool(screen.get("has_touch")))
     await page.goto(house.url)
     await page.get_by_role("button", name="Creature Comforts").click()
@@ -191,7 +198,7 @@ async def check_sheet(page: Page, button: str) -> None:
 @everywhere
 async def test_replay(house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]) -> None:
     """In the middle of a game, its log, and its end."""
-    page = await open_page(screen, is_painted=True)
+    page = await open_page(screen)
     await open_file(page, house.url, RECORD)
     await place(page).fill("40")
     await check(page, "replay")
@@ -206,7 +213,7 @@ async def test_replay(house: ClubhouseProcess, open_page: OpenPage, screen: dict
 
 async def test_curtain(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Between two people at one screen."""
-    page = await open_page(is_painted=True)
+    page = await open_page()
     await page.goto(house.url)
     await choose_seats(page, "hotseat")
     await page.get_by_role("button", name="Play now").click()

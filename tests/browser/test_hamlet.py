@@ -293,7 +293,7 @@ async def test_barriers(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """Axe finds nothing serious at the questions of some rounds and in a player's sheet."""
-    page = await open_page(screen, is_painted=True)
+    page = await open_page(screen)
     player = person(page, 6)
     await start(page, house.url, "easy")
     await player.play(check_questions(), questions=25)
@@ -307,7 +307,7 @@ async def test_barriers_alone(
     house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
 ) -> None:
     """Axe finds nothing serious beside Botric's tokens, in the rules and at the end."""
-    page = await open_page(screen, is_painted=True)
+    page = await open_page(screen)
     player = person(page, 6)
     await start(page, house.url)
     await player.play(questions=3)

@@ -86,8 +86,16 @@ function poseOf(element: HTMLElement, root: HTMLElement): Pose | null {
     height: element.offsetHeight || box.height,
     angle: tilt + ownAngle(element),
     tilt,
-    zone: element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "",
+    zone: zoneOf(element),
   };
+}
+
+function zoneOf(element: HTMLElement): string {
+  return element.closest<HTMLElement>("[data-zone]")?.dataset.zone ?? "";
+}
+
+function isStill(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function piecesIn(root: HTMLElement): Map<string, HTMLElement> {
@@ -97,6 +105,10 @@ function piecesIn(root: HTMLElement): Map<string, HTMLElement> {
     if (id && !found.has(id) && element.getClientRects().length > 0) found.set(id, element);
   }
   return found;
+}
+
+function zonesIn(root: HTMLElement): Map<string, string> {
+  return new Map([...piecesIn(root)].map(([id, element]) => [id, zoneOf(element)]));
 }
 
 function posesIn(root: HTMLElement): Map<string, Pose> {
@@ -119,24 +131,36 @@ interface Way {
 /** One board's pieces between two drawings. */
 export class Glider {
   #poses: Map<string, Pose> | null = null;
+  /** Instead of poses, where nothing moves: to measure everything takes longer than to draw it. */
+  #zones: Map<string, string> | null = null;
   #running: Animation[] = [];
 
   constructor(readonly root: HTMLElement) {}
 
   /** Remember where everything is; what still glides is remembered where it is seen. */
   before(): void {
-    this.#poses = posesIn(this.root);
+    if (isStill()) this.#zones = zonesIn(this.root);
+    else this.#poses = posesIn(this.root);
   }
 
-  /** Let everything glide from where it was. */
+  /** Let everything glide from where it was, or only mark it. */
   after(): void {
-    const poses = this.#poses;
-    this.#poses = null;
-    if (!poses) return;
+    const [poses, zones] = [this.#poses, this.#zones];
+    this.#poses = this.#zones = null;
+    if (zones) this.#mark(zones);
+    if (poses) this.#glide(poses);
+  }
+
+  #mark(before: Map<string, string>): void {
+    for (const [id, element] of piecesIn(this.root)) {
+      if (before.get(id) !== zoneOf(element)) markFresh(element);
+    }
+  }
+
+  #glide(before: Map<string, Pose>): void {
     for (const animation of this.#running) animation.cancel();
     this.#running = [];
-    const ways = this.#ways(poses);
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const ways = this.#ways(before);
     const starts = delays(ways.length);
     ways.forEach((way, i) => this.#start(way, starts[i] ?? 0));
   }
