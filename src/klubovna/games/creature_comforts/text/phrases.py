@@ -8,8 +8,9 @@ made from the data of the cards: a corrected file changes the sentence too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from klubovna.core.phrase import phrase
 from klubovna.core.state import Json
 from klubovna.games.creature_comforts.box import contents as the
 from klubovna.games.creature_comforts.box.contents import (
@@ -51,13 +52,6 @@ PLACE_DEEDS: Final = {
     INN: "view-place-inn",
     MARKET: "view-place-market",
 }
-
-
-def phrase(key: str, **args: Any) -> Json:
-    """Return a sentence to be said: its key, what it is told, and phrases as parts of it."""
-    parts = {name: value for name, value in args.items() if isinstance(value, dict)}
-    told = {name: value for name, value in args.items() if name not in parts}
-    return {"key": key, "args": told, "parts": parts}
 
 
 def listed(phrases: Sequence[Json], last: str = "view-and") -> Json:

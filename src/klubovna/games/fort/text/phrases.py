@@ -6,8 +6,9 @@ A phrase is a key, what it is told, and phrases as parts of it.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
+from klubovna.core.phrase import phrase
 from klubovna.core.state import Json
 from klubovna.games.fort.box.contents import (
     ALONE,
@@ -117,10 +118,3 @@ def rule_phrase(rule: MadeUpRule) -> Json:
         suit=SUIT_IDS[rule.suit] if rule.suit >= 0 else "",
         kind=RESOURCE_IDS[rule.kind] if rule.kind >= 0 else "",
     )
-
-
-def phrase(key: str, **args: Any) -> Json:
-    """Return a sentence to be said: its key, what it is told, and phrases as parts of it."""
-    parts = {name: value for name, value in args.items() if isinstance(value, dict)}
-    told = {name: value for name, value in args.items() if name not in parts}
-    return {"key": key, "args": told, "parts": parts}

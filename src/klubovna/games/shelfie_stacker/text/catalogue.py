@@ -7,6 +7,7 @@ changes the sentence too.
 
 from __future__ import annotations
 
+from klubovna.core.phrase import phrase
 from klubovna.core.state import Json
 from klubovna.games.shelfie_stacker.box.contents import (
     KIND_IDS,
@@ -25,7 +26,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     DECK_IDS,
     LETTERS,
 )
-from klubovna.games.shelfie_stacker.text.phrases import ability_phrase, end_phrase, phrase
+from klubovna.games.shelfie_stacker.text.phrases import ability_phrase, end_phrase
 
 
 def catalogue(box: Box) -> Json:

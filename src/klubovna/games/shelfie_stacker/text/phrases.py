@@ -7,8 +7,9 @@ They are made from its data: a corrected file changes the sentence too.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
+from klubovna.core.phrase import phrase
 from klubovna.core.state import Json
 from klubovna.games.shelfie_stacker.box.contents import (
     ADD,
@@ -163,10 +164,3 @@ def chain(key: str, phrases: Sequence[Json]) -> Json:
     for each in phrases[1:]:
         joined = phrase(key, first=joined, second=each)
     return joined
-
-
-def phrase(key: str, **args: Any) -> Json:
-    """Return a sentence to be said: its key, what it is told, and phrases as parts of it."""
-    parts = {name: value for name, value in args.items() if isinstance(value, dict)}
-    told = {name: value for name, value in args.items() if name not in parts}
-    return {"key": key, "args": told, "parts": parts}
