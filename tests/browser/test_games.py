@@ -81,14 +81,14 @@ async def test_a_whole_game(
 
 
 async def set_up(page: Page, words: dict[str, str], players: int, draft: bool) -> None:
-    """Ask for a table with easy bots."""
+    """Ask for a table with bots who bring the game to its end."""
     count = page.locator("output")
     while (now := int(await count.inner_text())) != players:
         await page.get_by_role(
             "button", name=words["fewer" if now > players else "more"], exact=True
         ).click()
     for sitter in await page.locator(".seats").get_by_role("combobox").all():
-        await sitter.select_option("easy")
+        await sitter.select_option("normal")
     if draft:
         await choose(page, words["draft"], words["yes"])
     await page.get_by_role("button", name=words["play"]).click()

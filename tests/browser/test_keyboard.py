@@ -11,10 +11,10 @@ from tests.server.clubhouse_process import ClubhouseProcess
 
 
 async def sit_down(house: ClubhouseProcess, page: Page, seed: int = 1) -> Typist:
-    """Start a game against an easy bot, and let go of the mouse."""
+    """Start a game against a bot, and let go of the mouse."""
     typist = Typist(page, seed)
     await page.goto(house.url)
-    await choose_seats(page, "easy")
+    await choose_seats(page, "normal")
     await page.get_by_role("button", name="Play now").focus()
     await page.keyboard.press("Enter")
     return typist

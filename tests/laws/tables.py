@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from klubovna.core.settings import write_value
 from klubovna.core.state import Value
 from klubovna.core.step import Choice, Together
 from klubovna.games import _template
+from klubovna.words import LANGUAGES
 
 TEMPLATE = _template.GAME
 
@@ -89,6 +91,11 @@ def positions(table: Table, seed: int, most: int) -> Iterator[Any]:
         if i in wanted:
             yield state
         state.choose(pick(luck, state.legal))
+
+
+def every_other(states: Iterator[Any], lang: str) -> Iterator[Any]:
+    """Return half of some positions: each of the two languages gets the other half."""
+    return islice(states, LANGUAGES.index(lang), None, len(LANGUAGES))
 
 
 def offered(state: Any, seat: int) -> list[int]:

@@ -5,8 +5,8 @@
         house.kill()       # kill -9
         house.restart()    # on the same database and the same port
 
-The process is born of one that has imported everything, which takes most of a second otherwise;
-tests/cli opens clubhouses as people do.
+The process is born of one that has imported and read everything (`nursery.py`), which takes most
+of a second otherwise; tests/cli opens clubhouses as people do.
 """
 
 from __future__ import annotations
@@ -27,14 +27,12 @@ from typing import Any, Self
 
 import msgspec
 
-from klubovna.core.game import titles
 from klubovna.server.app import run, serve
 from klubovna.server.clubhouse import Manners
 from klubovna.server.logs import start_logging
 
 NURSERY = multiprocessing.get_context("forkserver")
-GAMES = [f"klubovna.games.{id}" for id in titles()]
-NURSERY.set_forkserver_preload([*GAMES, "klubovna.server.app", "uvloop"])
+NURSERY.set_forkserver_preload(["tests.server.nursery", "uvloop"])
 READY = "ready"
 START_SECONDS = 120.0
 STOP_SECONDS = 60.0

@@ -22,6 +22,7 @@ from tests.games.hamlet.drawn import (
     some_positions,
     view_of,
 )
+from tests.laws.tables import every_other
 
 # The whole table.
 
@@ -30,7 +31,7 @@ from tests.games.hamlet.drawn import (
 @pytest.mark.parametrize(("rows", "width"), [(SMALL, WIDTH), (LARGE, WIDE), (None, WIDTH)])
 def test_every_position_can_be_drawn(lang: str, rows: int | None, width: int) -> None:
     """No key is missing and nothing is cut off."""
-    for state in some_positions(seed=7, most=3):
+    for state in every_other(some_positions(seed=7, most=3), lang):
         lines = drawn(GAME.view(state, 0), lang, rows, width)
         text = "\n".join(lines)
         assert "⟦" not in text and "{" not in text
