@@ -10,11 +10,13 @@ from tests.browser.visits import choose_seats
 from tests.server.clubhouse_process import ClubhouseProcess
 
 
-async def sit_down(house: ClubhouseProcess, page: Page, seed: int = 1) -> Typist:
-    """Start a game against a bot, and let go of the mouse."""
+async def sit_down(
+    house: ClubhouseProcess, page: Page, seed: int = 1, level: str = "easy"
+) -> Typist:
+    """Start a game against a bot, and let go of the mouse; an easy one is in no hurry to win."""
     typist = Typist(page, seed)
     await page.goto(house.url)
-    await choose_seats(page, "normal")
+    await choose_seats(page, level)
     await page.get_by_role("button", name="Play now").focus()
     await page.keyboard.press("Enter")
     return typist
@@ -23,7 +25,7 @@ async def sit_down(house: ClubhouseProcess, page: Page, seed: int = 1) -> Typist
 async def test_a_whole_game_by_keyboard(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """From the first page to the rematch; the focus is never lost."""
     page = await open_page()
-    typist = await sit_down(house, page)
+    typist = await sit_down(house, page, level="normal")
     await typist.finish_by_keys()
     for _ in range(12):
         if "Rematch" in (await typist.press("Tab"))["name"]:
