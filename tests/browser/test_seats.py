@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.chromium import PHONE, OpenPage
@@ -81,18 +83,24 @@ async def test_the_link_to_my_seat(house: ClubhouseProcess, open_page: OpenPage)
     await expect(refused.get_by_role("textbox", name="Link to the seat")).to_have_value(link)
 
 
-async def test_a_bot_stands_in(open_page: OpenPage, tmp_path: Path) -> None:
+@pytest.fixture
+def unhurried(tmp_path: Path) -> Iterator[ClubhouseProcess]:
+    """A clubhouse whose bots take their time. Name it before `open_page`: pages leave first."""
+    with ClubhouseProcess(tmp_path, manners={"pace": 0.5}) as house:
+        yield house
+
+
+async def test_a_bot_stands_in(unhurried: ClubhouseProcess, open_page: OpenPage) -> None:
     """A bot plays on for me until I take my seat back."""
-    with ClubhouseProcess(tmp_path, manners={"pace": 0.5}) as unhurried:
-        page = await open_page()
-        player = Player(page)
-        await play_with_bots(unhurried, page)
-        await player.is_asked()
-        await in_menu(page, "Let a bot play for me")
-        await expect(page.get_by_text("A bot plays for you.")).to_be_visible()
-        await page.get_by_role("button", name="Play for myself again").click()
-        await expect(page.get_by_text("A bot plays for you.")).to_be_hidden()
-        assert not await player.play(questions=2)
+    page = await open_page()
+    player = Player(page)
+    await play_with_bots(unhurried, page)
+    await player.is_asked()
+    await in_menu(page, "Let a bot play for me")
+    await expect(page.get_by_text("A bot plays for you.")).to_be_visible()
+    await page.get_by_role("button", name="Play for myself again").click()
+    await expect(page.get_by_text("A bot plays for you.")).to_be_hidden()
+    assert not await player.play(questions=2)
 
 
 async def test_leaving_and_coming_back(house: ClubhouseProcess, open_page: OpenPage) -> None:
