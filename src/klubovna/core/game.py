@@ -18,6 +18,7 @@ from klubovna.core.positions import Positions, check_agenda, check_pieces, try_o
 from klubovna.core.settings import Setting, chosen, read_settings, write_settings
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
+from klubovna.core.teaching import NO_LESSON, Lack, Lesson, Thing, when
 
 if TYPE_CHECKING:
     from klubovna.core.history import History
@@ -141,6 +142,26 @@ class Game:
         They follow from what the seat may know. None: any option may be as good.
         """
         return self.parts.plans.plans(state, seat, most) if self.parts.plans else []
+
+    def things(self, box: Any) -> list[Thing]:
+        """Return everything of the table in words."""
+        return self.parts.things.things(box) if self.parts.things else []
+
+    def lesson(self, state: State, seat: int) -> Lesson:
+        """Return what a tutor has to say to `seat` at the open question, if it is asked."""
+        if self.parts.tutor is None or not state.legal_of(seat):
+            return NO_LESSON
+        return self.parts.tutor.lesson(state, seat)
+
+    def lack(self, state: State, seat: int, target: str) -> Lack | None:
+        """Return what is missing for a target, or when its time comes; None: it is offered."""
+        refusal = self.why_not(state, seat, target)
+        if refusal is None or refusal == GAME_IS_OVER:
+            return None
+        found = self.parts.lacks.lack(state, seat, target) if self.parts.lacks else None
+        if found is None and refusal in (NOT_YOUR_TURN, NOT_ASKED):
+            return when(target)
+        return found
 
     def pieces(self, state: State) -> dict[str, str]:
         """Write all data of the position beside the agenda, as notation lines."""

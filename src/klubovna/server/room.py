@@ -15,7 +15,7 @@ from klubovna.server.guest import Guest
 from klubovna.server.ledger import Ledger
 from klubovna.server.lobby import Lobby
 from klubovna.server.match import Match
-from klubovna.server.messages import ChatLine, SeatsChanged, Welcome
+from klubovna.server.messages import ChatLine, LessonAnswer, SeatsChanged, Welcome
 from klubovna.server.requests import TableInfo
 from klubovna.server.seats import one_line
 from klubovna.server.sight import Sight, encode
@@ -151,7 +151,21 @@ class Room:
             if shown is not None and (message := self._sight.news(shown, seat, end)):
                 for guest in guests:
                     guest.tell(message)
+                    self._tell_lesson(guest)
         self._then()
+
+    def teach(self, guest: Guest, on: bool) -> None:
+        """Let a tutor speak to a guest, from now on, or no longer."""
+        guest.is_taught = on
+        self._tell_lesson(guest)
+
+    def _tell_lesson(self, guest: Guest) -> None:
+        shown, seat = self._match.shown, guest.seat
+        if not guest.is_taught or shown is None or seat is None:
+            return
+        if shown.state.legal_of(seat):  # who isn't asked gets no stamp: it would tell of others
+            lesson = shown.game.lesson(shown.state, seat)
+            guest.tell(encode(LessonAnswer(shown.asked(seat), lesson)))
 
     # News that are held back
 
