@@ -7,10 +7,14 @@ import { type Box, type Size, overlap, settle } from "./place";
 /** What a bubble must leave free, and what it had better leave free. */
 const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm]";
 const SPARED = ".lit, .selected";
+/** What is only good to see. */
+const SEEN = ".target, .bubble:not(.glance)";
 /** A piece that glides has come to rest by then, in milliseconds. */
 const SETTLED = 320;
 /** Where a bubble may begin on a phone, if the place of the prompt does not do: below the bar. */
 const BAR = 50;
+/** How far above a thing it ends then: its pointer and the tag of the thing are between. */
+const POINTER = 30;
 
 export interface Anchor {
   /** What the bubble points to. */
@@ -57,22 +61,25 @@ function layBeside(bubble: HTMLElement, thing: HTMLElement): void {
   const root = thing.closest("dialog") ?? document;
   const others = (selector: string) =>
     [...root.querySelectorAll(selector)].filter((one) => !one.contains(thing) && !thing.contains(one)).map(boxOf);
-  const around = { screen: screenSize(), kept: others(KEPT), spared: others(SPARED) };
+  const seen = others(SEEN).filter((box) => box.width < bubble.offsetWidth * 2);
+  const around = { screen: screenSize(), kept: others(KEPT), spared: [...others(SPARED), ...others(SPARED), ...seen] };
   const place = settle(boxOf(thing), sizeOf(bubble), around);
   put(bubble, place.left, place.top, place.side, place.pointer);
 }
 
-/** In the place of the prompt and growing upwards; if that hides lit things, below the bar. */
+/** In the place of the prompt, from the thing or from the prompt upwards; where that hides what is needed, below the bar. */
 function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | null): void {
   const below = boxOf(ground);
   bubble.style.width = `${below.width}px`;
   bubble.style.setProperty("--least", `${below.height}px`);
   const size = sizeOf(bubble);
-  const lit = [...document.querySelectorAll(SPARED)].map(boxOf);
-  const tops = [below.top + below.height - size.height, BAR];
-  const hidden = tops.map((top) => lit.reduce((sum, box) => sum + overlap({ left: below.left, top, ...size }, box), 0));
-  const top = hidden[0]! > 0 && hidden[1]! < hidden[0]! ? tops[1]! : tops[0]!;
   const at = thing?.isConnected ? boxOf(thing) : null;
+  const needed = [...document.querySelectorAll(`${SPARED}, ${KEPT}`)].filter((one) => one !== ground).map(boxOf);
+  const bottom = below.top + below.height;
+  const reach = at && at.top > bottom ? at.top - POINTER : bottom;
+  const tops = [reach - size.height, bottom - size.height, BAR];
+  const hidden = tops.map((top) => needed.reduce((sum, box) => sum + overlap({ left: below.left, top, ...size }, box), 0));
+  const top = tops[hidden.indexOf(Math.min(...hidden))]!;
   if (!at) return put(bubble, below.left, top, "", 0);
   const side = at.top >= top + size.height - 4 ? "above" : at.top + at.height <= top + 4 ? "below" : "";
   const pointer = Math.min(Math.max(26, at.left + at.width / 2 - below.left), size.width - 26);

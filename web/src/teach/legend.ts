@@ -17,7 +17,7 @@ export function kindOf({ ref }: Thing): string {
 /** The signs that stand for a thing itself. */
 export function ownSigns(thing: Thing): string[] {
   const signs = thing.lines.find((line) => line.signs.length > 0)?.signs;
-  return kindOf(thing) === "icon" || !signs ? [wordOf(thing.ref)] : signs;
+  return signs ?? [wordOf(thing.ref)];
 }
 
 /** Whether the open card shows this icon. */
@@ -29,7 +29,7 @@ export function isOn(icon: Thing, card: Thing | null): boolean {
 
 /** The icons that are looked for, by their first tag. */
 export function icons(lessons: Lessons, wanted: string): Group[] {
-  return groupBy(find(lessons, wanted).filter((thing) => kindOf(thing) === "icon"), (thing) => thing.tags[0] ?? "icon");
+  return groupBy(find(lessons, wanted).filter((thing) => kindOf(thing) === "icon"), (thing) => thing.tags[0] ?? "");
 }
 
 /** The things that are looked for, by their kind. */

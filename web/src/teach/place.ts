@@ -39,7 +39,7 @@ const CORNER = 26;
 /** How bad it is to lie over something, for each pixel of area; a pixel of distance costs one. */
 const OVER_THING = 40;
 const OVER_KEPT = 12;
-const OVER_SPARED = 3;
+const OVER_SPARED = 1;
 const SIDES: Side[] = ["above", "right", "left", "below"];
 const STEPS = 8;
 

@@ -5,7 +5,7 @@ import type { TableView } from "../lib/contract";
 import { type Lessons, loadLessons } from "../lib/lessons.svelte";
 import type { SeenTable } from "../lib/seen.svelte";
 import { LiveTable } from "../lib/table.svelte";
-import type { Told, Lang } from "../lib/words";
+import { type Lang, type Told, keyOf } from "../lib/words";
 import type { Args, Need, Option } from "../messages";
 import { wordOf } from "./signs";
 import { type Shown, elementOf } from "./things";
@@ -50,6 +50,11 @@ export class Teaching {
   /** Both parts of a phrase of the lessons. */
   tell(key: string, args: Args = {}): Told {
     return this.lessons?.words.tell(key, args, this.table.seatNames) ?? { title: "", text: "" };
+  }
+
+  /** The title of a phrase that is called by a word of the game: a kind, a tag, a topic. */
+  title(what: string, word: string): string {
+    return this.tell(keyOf(what, word)).title;
   }
 
   knows(key: string): boolean {

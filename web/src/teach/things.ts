@@ -28,9 +28,16 @@ export function shownAt(node: EventTarget | null, lessons: Lessons | null): Show
   for (let at = node.closest<HTMLElement>(PLACES); at; at = at.parentElement?.closest<HTMLElement>(PLACES) ?? null) {
     const ref = refOf(at, lessons);
     const thing = ref === null ? undefined : lessons.things.get(ref);
-    if (thing) return { thing, element: at, target: at.dataset.target ?? null };
+    if (thing) return placed(thing, at, lessons);
   }
   return null;
+}
+
+/** A piece that lies in a target of its own is shown as that target. */
+function placed(thing: Thing, element: HTMLElement, lessons: Lessons): Shown {
+  const around = element.closest<HTMLElement>("[data-target]");
+  const isSame = around !== null && refOf(around, lessons) === thing.ref;
+  return { thing, element: isSame ? around : element, target: isSame ? (around.dataset.target ?? null) : null };
 }
 
 /** What to ask about when somebody wants to know why a thing can't be touched: a zone is asked by its name. */
