@@ -200,7 +200,7 @@ home-difficulty-3 = střední
 home-difficulty-4 = náročná
 home-difficulty-label = obtížnost { $level } ze 4: { $word }
 home-about = O hře { $title }
-home-look = Pohled na stůl: { $title }
+home-look = Pohled na stůl
 home-learn = Naučit se hru
 home-rules = Pravidla
 

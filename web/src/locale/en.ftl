@@ -197,7 +197,7 @@ home-difficulty-3 = medium
 home-difficulty-4 = demanding
 home-difficulty-label = difficulty { $level } of 4: { $word }
 home-about = About { $title }
-home-look = A look at the table: { $title }
+home-look = A look at the table
 home-learn = Learn the game
 home-rules = Rules
 

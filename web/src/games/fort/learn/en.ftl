@@ -12,19 +12,19 @@ learn-about-remark-3 = Idle friends stray.
 
 learn-turn = Your turn has five steps
     .name = A turn
-    .text = Only the second and the third ask you to choose. The others happen by themselves.
+    .text = You choose in the second and the third. The others happen by themselves.
 learn-turn-clean-up = Clean up
-    .text = Friends nobody took leave your yard for your discard pile.
+    .text = Friends nobody took move from your yard to your discard pile.
 learn-turn-play = Play
-    .text = One card, one or both of its actions. Rivals may copy the upper one.
+    .text = One card, one or both actions. Rivals may copy the upper one.
 learn-turn-recruit = Recruit
-    .text = Take one kid: from the park, unseen from its deck, or from a rival’s yard.
+    .text = Take one kid: from the park, its deck, or a rival’s yard.
 learn-turn-discard = Discard
     .text = Whom you did not use waits in the yard.
 learn-turn-draw = Draw
     .text = Take five cards for next time.
 learn-turn-remark-1 = Best friends
-    .text = carry a star. They never wait in the yard, so nobody can take them.
+    .text = carry a star. They never wait there, so nobody takes them.
 
 learn-card = One card, two actions
     .name = A card
