@@ -112,11 +112,12 @@ export class Words {
     return this.text("title");
   }
 
-  /** The name of a thing such as "kid/bug"; its copies "bug#2" have it too. */
+  /** The name of a thing such as "kid/bug", by the component file or a phrase; its copies "bug#2" have it too. */
   name(ref: string): string {
     const whole = ref.split("#")[0] ?? ref;
     const last = lastWord(whole);
-    return this.names[whole] ?? this.#byWord.get(last) ?? last.replaceAll("_", " ");
+    const key = keyOf("name", whole.replace("/", "-"));
+    return this.names[whole] ?? (this.has(key) ? this.text(key) : this.#byWord.get(last)) ?? last.replaceAll("_", " ");
   }
 
   /** Who sits there; a rival who plays without a seat comes behind the last one. */

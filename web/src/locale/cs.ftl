@@ -73,8 +73,6 @@ table-hint = Rada
 table-hint-none = Radit se dá, až budeš na tahu.
 table-hint-says = Dobrý hráč by zvolil: { $deed }.
 table-why = Proč ne?
-table-why-not = Teď to nejde.
-table-why-nothing = Tohle žádné pravidlo nezakazuje.
 
 table-refused-stale = Otázka se mezitím změnila. Nic se nestalo, rozhodni se znovu.
 table-refused-not-offered = Tohle teď nejde.
@@ -155,6 +153,66 @@ table-replay = Přehrát hru
 table-closed = Tenhle stůl je zavřený.
 table-closed-why = Hostitel ho zavřel a hrát se u něj už nedá.
 table-gone = Takový stůl tu není.
+
+## teach: co stůl řekne tomu, kdo se učí
+
+teach-more = celá karta
+teach-more-lines =
+    { $count ->
+        [one] ještě { $count } řádek
+        [few] ještě { $count } řádky
+       *[other] ještě { $count } řádků
+    }
+teach-documented = doloženo
+teach-reconstructed = odvozeno
+teach-recalled = zpaměti
+teach-how-sure = Jak je to jisté?
+teach-sure-all = Všechno tady je doložené.
+teach-sure-some = Co má fajfku, je doložené. Zbytek je odvozený a čeká, až někdo otevře krabici.
+teach-sure-none = Tohle je odvozené a čeká, až někdo otevře krabici.
+teach-all-icons = Všechny ikony
+teach-when = Kdy na to přijde řada?
+teach-in-words = Slovy
+teach-legend = Ikony slovy
+teach-icons = Ikony
+teach-find-icon = Najít ikonu
+teach-framed = V rámečku: na otevřené kartě
+teach-none = Nic takového tu není.
+teach-library = Všechny součásti hry
+teach-library-open = Všechny součásti hry
+teach-find-thing = Najít jméno nebo slovo
+teach-kind = Druh
+teach-tag = Výběr
+teach-all = vše
+teach-found =
+    { $count ->
+        [one] { $count } věc
+        [few] { $count } věci
+       *[other] { $count } věcí
+    }
+teach-look = Rozhlédnout se po stole
+teach-look-how = Šipky a Tab posouvají, Enter otevře kartu, Esc končí.
+teach-look-nothing = Tady není na co se dívat.
+teach-why-not = Teď ne
+teach-why-not-thing = { $thing }: teď ne
+teach-why-free = Tohle nezakazuje žádné pravidlo
+teach-have = { $have } z { $need }
+teach-show-way = Ukázat, co pomůže
+teach-tutor = Rádce
+teach-tutor-switch = Rádce radí
+teach-tutor-open = Rádce: znáš { $known } z { $all }
+teach-on = zapnutý
+teach-off = vypnutý
+teach-known = Znáš { $known } z { $all }
+teach-now = teď
+teach-topic-now = { $topic }: teď
+teach-topic-known = { $topic }: znáš
+teach-topic-new = { $topic }: ještě ne
+teach-goal = Cíl:
+teach-hide = Skrýt radu
+teach-go-on = Hrát dál
+teach-anyway = Přesto: { $deed }
+teach-ask-before = Ptát se před drahými tahy
 
 ## home: úvodní stránka
 

@@ -71,8 +71,6 @@ table-hint = Hint
 table-hint-none = Hints come when it is your turn.
 table-hint-says = A good player would choose: { $deed }.
 table-why = Why not?
-table-why-not = Not possible now.
-table-why-nothing = No rule forbids this.
 
 table-refused-stale = The question has changed meanwhile. Nothing happened, decide again.
 table-refused-not-offered = That is not possible now.
@@ -152,6 +150,64 @@ table-replay = Watch the game again
 table-closed = This table is closed.
 table-closed-why = Its host closed it, and nobody can play here any more.
 table-gone = There is no such table.
+
+## teach: what a table tells those who learn
+
+teach-more = the whole card
+teach-more-lines =
+    { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
+    }
+teach-documented = documented
+teach-reconstructed = reconstructed
+teach-recalled = from memory
+teach-how-sure = How sure are we?
+teach-sure-all = All of this is documented.
+teach-sure-some = What has a tick is documented. The rest is reconstructed, and waits for somebody who opens a box.
+teach-sure-none = This is reconstructed, and waits for somebody who opens a box.
+teach-all-icons = All icons
+teach-when = When is it asked about?
+teach-in-words = In words
+teach-legend = Icons in words
+teach-icons = Icons
+teach-find-icon = Find an icon
+teach-framed = Framed: on the card that is open
+teach-none = There is nothing by that name.
+teach-library = All components
+teach-library-open = All components
+teach-find-thing = Find a name or a word
+teach-kind = Kind
+teach-tag = Filter
+teach-all = all
+teach-found =
+    { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }
+teach-look = Look around the table
+teach-look-how = Arrows and Tab move, Enter opens the card, Esc ends.
+teach-look-nothing = There is nothing to look at here.
+teach-why-not = Not now
+teach-why-not-thing = { $thing }: not now
+teach-why-free = No rule forbids this
+teach-have = { $have } of { $need }
+teach-show-way = Show the way on
+teach-tutor = Tutor
+teach-tutor-switch = The tutor advises
+teach-tutor-open = Tutor: { $known } of { $all } known
+teach-on = on
+teach-off = off
+teach-known = { $known } of { $all } known
+teach-now = now
+teach-topic-now = { $topic }: now
+teach-topic-known = { $topic }: known
+teach-topic-new = { $topic }: not yet
+teach-goal = Goal:
+teach-hide = Hide note
+teach-go-on = Go on playing
+teach-anyway = { $deed } anyway
+teach-ask-before = Ask before costly moves
 
 ## home: the first page
 
