@@ -151,3 +151,20 @@ def thing_at(target: str, types: Mapping[str, str]) -> str:
     """Return the ref of what lies at a target: what its zone holds, else the zone itself."""
     zone, word = target.partition("/")[0], target.rpartition("/")[2].partition("#")[0]
     return f"{types[zone]}/{word}" if zone in types else f"zone/{zone}"
+
+
+def fact(
+    sources: Mapping[str, str],
+    place: str,
+    key: str,
+    args: Args | None = None,
+    rule: str = "",
+    signs: tuple[str, ...] = (),
+) -> Line:
+    """Return a line about a record of the component file, or a field of it, as sure as it is.
+
+    A place is "kid/bug", or "kid/bug.copies" for a field; a field that the file doesn't single out
+    is as sure as its record.
+    """
+    record = place.partition(".")[0]
+    return Line(key, args or {}, rule, signs, sources.get(place, sources[record]))

@@ -259,3 +259,13 @@ def test_provenance_is_counted(tmp_path: Path) -> None:
     )
 
     assert {**known, "source": 57, "reconstructed": 101} == reader.load(path).provenance
+
+
+def test_provenance_is_known_by_record_and_field() -> None:
+    """A record is called by its names, or by its table and its place in it."""
+    sources = reader.load().sources
+
+    assert (sources["kid/bug"], sources["kid/bug.copies"]) == ("source", "reconstructed")
+    assert (sources["level/1"], sources["level/1.cost"]) == ("rulebook", "reconstructed")
+    assert sources["sculpture"] == sources["constants"] == "rulebook"
+    assert "kid/bug.suits" not in sources  # as sure as the rest of its record

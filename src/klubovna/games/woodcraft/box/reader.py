@@ -110,6 +110,7 @@ def read_box(path: str) -> Box:
         digest=document.digest(),
         names=names,
         provenance=document.provenance,
+        sources=document.sources,
     )
 
 
