@@ -74,17 +74,29 @@ class Catalogue:
         return set[str]().union(*(uses.others for uses in every))
 
 
+def named(variable: str) -> set[str]:
+    """Return the variables that a thing becomes: its name, its name declined, its id."""
+    return {variable, f"{variable}_acc", f"{variable}_id"}
+
+
 def names(args: dict[str, Any]) -> set[str]:
-    """Return the variables that arguments become: the name of a thing comes with its id."""
-    return set(args) | {f"{name}_id" for name, value in args.items() if isinstance(value, str)}
+    """Return the variables that arguments become."""
+    things = [named(name) for name, value in args.items() if isinstance(value, str)]
+    return set(args).union(*things)
 
 
 def field_names(fields: tuple[str, ...]) -> set[str]:
     """Return the variables that the fields of an event become."""
     found = set()
     for name, _, type in (field.partition(":") for field in fields):
-        found |= {name, f"{name}_id"} if type else {name}
+        found |= named(name) if type else {name}
     return found
+
+
+def declined(game: Game) -> set[str]:
+    """Return the kinds of things whose names the packaged file declines."""
+    known = game.names("cs", game.box(None)) if game.parts.box else {}
+    return {ref.partition("/")[0] for ref in known if ref.endswith("@acc")}
 
 
 @cache
@@ -95,6 +107,7 @@ def supplied(game: Game) -> dict[str, set[str]]:
     """
     found: dict[str, set[str]] = {"title": set()}
     found |= {rule_key(rule): set() for rule in game.rules}
+    found |= {f"accusative-{kind}".replace("_", "-"): {"name"} for kind in declined(game)}
     for prefix, listed in (
         ("score", game.score_parts),
         ("end", game.end_reasons),
@@ -112,7 +125,7 @@ def supplied(game: Game) -> dict[str, set[str]]:
         for zone in choice.zones:
             key = option_key(kind_of(choice), zone)
             is_button = zone.startswith("button/")
-            found[key] = seen.get(key, set() if is_button else {"thing", "thing_id", "seat"})
+            found[key] = seen.get(key, set() if is_button else named("thing") | {"seat"})
     return found
 
 
@@ -165,6 +178,13 @@ def test_sentences_get_what_they_speak_of(game: Game, lang: str) -> None:
         if key in catalogue.messages and catalogue.variables(key) - told
     }
     assert unknown == {}
+
+
+def test_names_are_declined_or_not(game: Game) -> None:
+    """If one name of a kind is declined, all of them are, and none is declined that isn't there."""
+    known = game.names("cs", game.box(None)) if game.parts.box else {}
+    plain = {ref for ref in known if "@" not in ref and ref.partition("/")[0] in declined(game)}
+    assert {ref for ref in known if "@" in ref} == {f"{ref}@acc" for ref in plain}
 
 
 def test_words_of_the_board(game: Game) -> None:

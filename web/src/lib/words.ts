@@ -25,7 +25,9 @@ export class Words {
   ) {
     this.#byWord = new Map(Object.entries(names).map(([ref, name]) => [lastWord(ref), name]));
     this.ruleNumbers = rulesIn(catalogues);
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    const ordinals = new Intl.PluralRules(lang, { type: "ordinal" });
+    const ORDINAL = ([n]: unknown[]) => ordinals.select(Number(n));
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { ORDINAL } });
     for (const text of catalogues) {
       this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
@@ -91,9 +93,25 @@ export class Words {
 
   /** The name of a thing such as "kid/bug"; its copies "bug#2" have it too. */
   name(ref: string): string {
-    const whole = ref.split("#")[0] ?? ref;
-    const last = lastWord(whole);
-    return this.names[whole] ?? this.#byWord.get(last) ?? last.replaceAll("_", " ");
+    const whole = wholeOf(ref);
+    return this.#known(whole) ?? lastWord(whole).replaceAll("_", " ");
+  }
+
+  /**
+   * The name of a thing that something is done to: "Hraje Chrobáka". Where the component file
+   * doesn't decline it, the catalogue may help: "Hraje kartu Bug".
+   */
+  accusative(ref: string): string {
+    const whole = wholeOf(ref);
+    const declined = this.#known(`${whole}@acc`);
+    const helped = keyOf("accusative", whole.split("/")[0] ?? whole);
+    const name = this.name(ref);
+    return declined ?? (this.has(helped) ? this.text(helped, { name }) : name);
+  }
+
+  /** A name by a ref, or at least by its last word. */
+  #known(ref: string): string | undefined {
+    return this.names[ref] ?? this.#byWord.get(lastWord(ref));
   }
 
   /** Who sits there; a rival who plays without a seat comes behind the last one. */
@@ -110,6 +128,7 @@ export class Words {
       } else {
         const seat = /^seat\/(\d+)$/.exec(value);
         made[key] = seat ? this.#seat(Number(seat[1]), seats) : this.name(value);
+        made[`${key}_acc`] = seat ? made[key] : this.accusative(value);
         made[`${key}_id`] = lastWord(value);
       }
     }
@@ -140,6 +159,11 @@ function rulesIn(catalogues: string[]): string[] {
 
 function keyOf(prefix: string, name: string): string {
   return `${prefix}-${name}`.replaceAll("_", "-");
+}
+
+/** The ref of a thing, whichever of its copies is meant. */
+function wholeOf(ref: string): string {
+  return ref.split("#")[0] ?? ref;
 }
 
 function lastWord(ref: string): string {
