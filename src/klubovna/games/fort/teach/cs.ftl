@@ -814,6 +814,7 @@ gain-keeps = karta { $card } bude vylepšovat i příště
 cant =
     { $deed_id ->
         [follow] S kartou { $card } následovat nejde
+        [add] Kartu { $card } přidat nejde
        *[play] Kartu { $card } zatím zahrát nejde
     }
 lack-upgrade = { cant }: potřebuješ ještě { wanted }.

@@ -736,6 +736,7 @@ gain-keeps = { $card } upgrades again later
 cant =
     { $deed_id ->
         [follow] You can't follow with { $card }
+        [add] You can't add { $card }
        *[play] You can't play { $card } yet
     }
 lack-upgrade = { cant }: you lack { wanted }.
