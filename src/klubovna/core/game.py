@@ -81,7 +81,7 @@ class Game:
         return str(state.box.digest) if self.parts.box else ""
 
     def names(self, lang: str, box: Any) -> dict[str, str]:
-        """Return the names of the components, such as "kid/bug"."""
+        """Return the names of the components, such as "kid/bug"; "kid/bug@acc" is it declined."""
         return dict(box.names[lang]) if box else {}
 
     def provenance(self, box: Any) -> dict[str, int]:
