@@ -27,6 +27,13 @@ tag-upgrade = upgrade
 tag-points = points
 tag-best-friend = best friends
 tag-only-symbols = symbols only
+tag-read = How an action is read
+tag-symbol = Symbols
+tag-hold = What you hold
+tag-deed = What happens
+tag-place = Where it lies
+tag-card = Special cards
+tag-player = Beside players
 tag-once = once a game
 tag-lasting = lasting
 
