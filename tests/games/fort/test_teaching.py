@@ -157,7 +157,17 @@ def test_following_is_told_with_the_card_to_discard() -> None:
     g = play(table("hand 0: bug#1\nhand 1: sarge the_moles#1 doc"), "bug#1")
 
     assert (g.actor, asked(g)) == (1, "follow")
-    assert note(g, "follow").args == {"card": "kid/the_moles", "played": "kid/bug"}
+    advised = note(g, "follow")
+    assert advised.args == {"card": "kid/the_moles", "played": "kid/bug", "how": "good"}
+
+
+def test_a_card_that_is_better_played_is_not_discarded_to_follow() -> None:
+    """Bud brings two tokens on the own turn, more than a card in the lookout."""
+    g = play(table("hand 0: prince#1 doc\nhand 1: bud the_moles#1"), "prince#1 finish")
+
+    assert (g.actor, asked(g)) == (1, "follow")
+    assert (note(g, "follow").args["how"], note(g, "follow").option) == ("maybe", -1)
+    assert lesson(g).cautions == ()
 
 
 def test_a_recruit_is_advised_and_where_else_to_look() -> None:

@@ -623,8 +623,16 @@ note-other-action = Proveď i druhou akci
     .text = Nic dalšího tě nestojí. Vynech ji, jen když nechceš, co dělá.
 note-part = Proveď ji celou
     .text = Jedna akce musí být celá, druhá smí skončit dřív. Skonči, jen když by ti zbytek uškodil.
-note-follow = Následuj s kartou { $card }
-    .text = Odhodíš ji a provedeš veřejnou akci karty { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
+note-follow =
+    { $how_id ->
+        [good] Následuj s kartou { $card }
+       *[maybe] Můžeš následovat
+    }
+    .text =
+        { $how_id ->
+            [good] Odhodíš ji a provedeš veřejnou akci karty { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
+           *[maybe] Odhoď rozsvícenou kartu a proveď veřejnou akci karty { $played } taky. Nech to být, když ji chceš zahrát ve svém tahu.
+        }
 note-follow-count = Započítej oba symboly
     .text = Tvoje karta má dva, které se hodí, takže akci smíš provést víckrát.
 note-recruit = Zlanař { $card_acc }
