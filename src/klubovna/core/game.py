@@ -159,9 +159,10 @@ class Game:
         if refusal is None or refusal == GAME_IS_OVER:
             return None
         found = self.parts.lacks.lack(state, seat, target) if self.parts.lacks else None
-        if found is None and refusal in (NOT_YOUR_TURN, NOT_ASKED):
-            return when(target)
-        return found
+        top = state.top_choice()
+        asked = {zone.partition("/")[0] for zone in top.zones} if top else set()
+        is_about = refusal not in (NOT_YOUR_TURN, NOT_ASKED) and target.partition("/")[0] in asked
+        return found if found or is_about else when(target)
 
     def pieces(self, state: State) -> dict[str, str]:
         """Write all data of the position beside the agenda, as notation lines."""

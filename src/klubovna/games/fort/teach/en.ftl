@@ -27,6 +27,13 @@ tag-upgrade = upgrade
 tag-points = points
 tag-best-friend = best friends
 tag-only-symbols = symbols only
+tag-read = How an action is read
+tag-symbol = Symbols
+tag-hold = What you hold
+tag-deed = What happens
+tag-place = Where it lies
+tag-card = Special cards
+tag-player = Beside players
 tag-once = once a game
 tag-lasting = lasting
 
@@ -552,8 +559,16 @@ note-other-action = Do the other one, too
     .text = It costs nothing more. Leave it out only if you don't want what it does.
 note-part = Do all of it
     .text = One action must be done in full, the other may stop earlier. Stop only if the rest would hurt you.
-note-follow = Follow with { $card }
-    .text = Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
+note-follow =
+    { $how_id ->
+        [good] Follow with { $card }
+       *[maybe] You may follow
+    }
+    .text =
+        { $how_id ->
+            [good] Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
+           *[maybe] Discard a lit card and do the public action of { $played } yourself. Pass if you want to play that card on your turn.
+        }
 note-follow-count = Count both symbols
     .text = Your card shows two that match, so you may do the action once more.
 note-recruit = Recruit { $card }
@@ -736,6 +751,7 @@ gain-keeps = { $card } upgrades again later
 cant =
     { $deed_id ->
         [follow] You can't follow with { $card }
+        [add] You can't add { $card }
        *[play] You can't play { $card } yet
     }
 lack-upgrade = { cant }: you lack { wanted }.
