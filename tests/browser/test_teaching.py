@@ -248,6 +248,7 @@ async def test_a_note_comes_once(
     await expect(note).to_be_hidden()
     await tell(second.lesson)
     await page.reload()
+    await expect(page.locator("[data-connection=online]")).to_be_attached()
     await tell(second.position, second.lesson)
     known = {first.notes[0], new}
     left = [id for id in second.notes if id not in known]
