@@ -45,7 +45,7 @@ class Words:
     ) -> None:
         self.lang = lang
         self.names = dict(names or {})
-        self._by_word = {ref.rsplit("/", 1)[-1]: name for ref, name in self.names.items()}
+        self._by_word = _by_word(self.names)
         functions: dict[str, Any] = {"ORDINAL": Locale.parse(lang).ordinal_form}
         self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._bundle.add_resource(_catalogue(_SHARED / f"{lang}.ftl"))
@@ -141,12 +141,16 @@ class Words:
             if isinstance(value, int):
                 made[key] = self._seat(value, seats) if key == "seat" else value
             else:
-                kind, _, rest = value.partition("/")
-                is_seat = kind == "seat" and rest.isdigit()
-                made[key] = self._seat(int(rest), seats) if is_seat else self.name(value)
-                made[f"{key}_acc"] = made[key] if is_seat else self.accusative(value)
+                made[key], made[f"{key}_acc"] = self._said(value, seats)
                 made[f"{key}_id"] = value.rsplit("/", 1)[-1]
         return made
+
+    def _said(self, value: str, seats: Sequence[str]) -> tuple[str, str]:
+        """Return the name of a thing or a seat, as it is and declined."""
+        kind, _, rest = value.partition("/")
+        if kind == "seat" and rest.isdigit():
+            return (self._seat(int(rest), seats),) * 2
+        return self.name(value), self.accusative(value)
 
     def _seat(self, seat: int, seats: Sequence[str]) -> str:
         """Return who sits there; a rival who plays without a seat comes behind the last one."""
@@ -166,6 +170,14 @@ def folder_of(game: Game) -> Path:
     """Return the folder of a game's package."""
     module = sys.modules[type(game).__module__]
     return Path(module.__file__ or "").parent
+
+
+def _by_word(names: Mapping[str, str]) -> dict[str, str]:
+    """Return names by the last words of refs; a word that different names share is nobody's."""
+    found: dict[str, set[str]] = {}
+    for ref, name in names.items():
+        found.setdefault(ref.rsplit("/", 1)[-1], set()).add(name)
+    return {word: min(known) for word, known in found.items() if len(known) == 1}
 
 
 def _key(prefix: str, name: str) -> str:

@@ -83,6 +83,14 @@ def test_things_and_seats_have_names() -> None:
     things = {"thing": "Bug", "thing_acc": "Bug", "thing_id": "bug#2"}
     assert args == {"player": "Ada", "seat": "Ben", **things}
     assert words.name("perk/big_bag") == "big bag"
+    shared = Words(
+        GAME, "en", {"colour/green": "green", "pot/green": "green pot", "pot/red": "red pot"}
+    )
+    assert [shared.name(ref) for ref in ("pot/green", "green", "red")] == [
+        "green pot",
+        "green",
+        "red pot",
+    ]
 
 
 def test_names_are_declined() -> None:

@@ -31,6 +31,14 @@ test("a thing becomes its name, and its word can be selected by", () => {
   expect(words.say("a", { thing: "kid/the_ant" }, SEATS)).toBe("the ant");
 });
 
+test("what is a text already stays as it is, whatever its words are called", () => {
+  const words = new Words("en", ["a = { $what } { $n }"], { "colour/green": "green", "pot/green": "green pot" });
+  expect(words.say("a", { what: "green", n: 4 }, SEATS)).toBe("green 4");
+  expect(words.say("a", { what: "2 toys/pizzas a turn", n: 4 }, SEATS)).toBe("2 toys/pizzas a turn 4");
+  expect(words.say("a", { what: "colour/green", n: 4 }, SEATS)).toBe("green 4");
+  expect(words.say("a", { what: "dice/2, 6", n: 4 }, SEATS)).toBe("2, 6 4");
+});
+
 test("copies of a thing have its name", () => {
   const words = new Words("en", [], { "kid/bug": "Ladybug" });
   expect([words.name("bug#2"), words.name("hand/bug"), words.name("kid/bug")]).toEqual(Array(3).fill("Ladybug"));

@@ -6,6 +6,9 @@ import type { Args, DecisionInfo, LoggedEvent, Option } from "../messages";
 export const LANGUAGES = ["cs", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
+/** A thing is told as "kid/bug", or by its word alone; any other string is a text already. */
+const THING = /^([a-z_]+\/.+|[a-z][a-z0-9_]*(#\d+)?)$/;
+
 /**
  * Everything that the page or a game says, in one language.
  *
@@ -23,7 +26,7 @@ export class Words {
     catalogues: string[],
     readonly names: Record<string, string> = {},
   ) {
-    this.#byWord = new Map(Object.entries(names).map(([ref, name]) => [lastWord(ref), name]));
+    this.#byWord = namesByWord(names);
     this.ruleNumbers = rulesIn(catalogues);
     const ordinals = new Intl.PluralRules(lang, { type: "ordinal" });
     const ORDINAL = ([n]: unknown[]) => ordinals.select(Number(n));
@@ -127,8 +130,10 @@ export class Words {
         made[key] = key === "seat" ? this.#seat(value, seats) : value;
       } else {
         const seat = /^seat\/(\d+)$/.exec(value);
-        made[key] = seat ? this.#seat(Number(seat[1]), seats) : this.name(value);
-        made[`${key}_acc`] = seat ? made[key] : this.accusative(value);
+        const isThing = THING.test(value);
+        const said = seat ? this.#seat(Number(seat[1]), seats) : isThing ? this.name(value) : value;
+        made[key] = said;
+        made[`${key}_acc`] = isThing && !seat ? this.accusative(value) : said;
         made[`${key}_id`] = lastWord(value);
       }
     }
@@ -159,6 +164,19 @@ function rulesIn(catalogues: string[]): string[] {
 
 function keyOf(prefix: string, name: string): string {
   return `${prefix}-${name}`.replaceAll("_", "-");
+}
+
+/** Names by the last words of refs; a word that things of different names share is nobody's. */
+function namesByWord(names: Record<string, string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [ref, name] of Object.entries(names)) {
+    const word = lastWord(ref);
+    if ((found.get(word) ?? name) !== name) shared.add(word);
+    found.set(word, name);
+  }
+  for (const word of shared) found.delete(word);
+  return found;
 }
 
 /** The ref of a thing, whichever of its copies is meant. */
