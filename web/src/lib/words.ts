@@ -9,6 +9,9 @@ export type Lang = (typeof LANGUAGES)[number];
 /** A thing is told as "kid/bug", or by its word alone; any other string is a text already. */
 const THING = /^([a-z_]+\/.+|[a-z][a-z0-9_]*(#\d+)?)$/;
 
+/** Czech prepositions and conjunctions of one letter: none may stand at the end of a line. */
+const LONELY = /(?<![\p{L}\d])([aikosuvz]) (?=\S)/giu;
+
 /**
  * Everything that the page or a game says, in one language.
  *
@@ -45,7 +48,8 @@ export class Words {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return `⟦${key}⟧`;
     // With a list for errors, a broken sentence is shown as far as it goes.
-    return this.#bundle.formatPattern(message.value, args, []);
+    const said = this.#bundle.formatPattern(message.value, args, []);
+    return this.lang === "cs" ? said.replace(LONELY, "$1\u00a0") : said;
   }
 
   /** The sentence of a key, with names in place of seats and things. */
