@@ -600,3 +600,17 @@ style-demo-drop = Odložit kartu
 style-demo-yard = Dvorek
 style-demo-draw-two = Dobrat dvě
 style-demo-take-back = Vzít zpět
+
+# naučit se hru za dvě minuty
+
+learn-title = Nauč se to za dvě minuty
+learn-all-rules = Všechna pravidla
+learn-pages = Stránky
+learn-read = přečteno
+learn-back = Zpět
+learn-next = Dál: { $name }
+learn-play = Jdeme hrát
+learn-page-of = Stránka { $page } z { $pages }
+learn-go-to = Stránka { $page }: { $name }
+learn-close = Zavřít a jít domů
+learn-back-to-table = Zpátky ke stolu

@@ -600,3 +600,17 @@ style-demo-drop = Drop a card
 style-demo-yard = Yard
 style-demo-draw-two = Draw two
 style-demo-take-back = Take back
+
+# learn in two minutes
+
+learn-title = Learn in two minutes
+learn-all-rules = All rules
+learn-pages = Pages
+learn-read = read
+learn-back = Back
+learn-next = Next: { $name }
+learn-play = Play now
+learn-page-of = Page { $page } of { $pages }
+learn-go-to = Page { $page }: { $name }
+learn-close = Close and go home
+learn-back-to-table = Back to the table
