@@ -33,9 +33,7 @@ def read_card(g: Shelfie, word: str) -> int:
     return make_copy(DECK_IDS.index(deck), ids.index(name) + 1)
 
 
-def card_lack(
-    scene: Scene, copy: int, is_placing: bool, is_repeated: bool = False
-) -> Lack | None:
+def card_lack(scene: Scene, copy: int, is_placing: bool, is_repeated: bool = False) -> Lack | None:
     """Return why a character can't be used now: not there, not yet, too late, nothing to act on."""
     if copy == NOBODY:
         return None

@@ -33,6 +33,7 @@ from klubovna.games.shelfie_stacker.teach.signs import (
     DIE,
     END,
     JOKERS,
+    LETTER,
     SHAME,
     SHELF,
     SIDEKICK,
@@ -91,7 +92,7 @@ def character_thing(box: Box, character: Character) -> Thing:
         fact(
             box.sources, ref, "line-number", {"number": character.number}, "2.4", number(character)
         ),
-        fact(box.sources, f"{ref}.letters", "line-letters", letters, "2.5", ("A", "B", "C", "D")),
+        fact(box.sources, f"{ref}.letters", "line-letters", letters, "2.5", (LETTER,)),
         fact(
             box.sources,
             f"{ref}.solo_second",
@@ -186,7 +187,7 @@ def sidekick_thing(box: Box, card: Sidekick) -> Thing:
     ref, colour = f"sidekick/{card.id}", f"colour/{COLOUR_IDS[card.colour]}"
     die = of_colour(card.colour)
     told: Args = {"colour": colour, "points": card.points}
-    claim: Args = {"colour": colour, "least": card.least}
+    claim: Args = {"colour": colour, "count": card.least}
     return Thing(
         ref,
         (
@@ -214,7 +215,7 @@ def competition_thing(box: Box, card: Competition) -> Thing:
     for column in range(card.width):
         cells = [(row, colour) for c, row, colour in card.cells if c == column]
         if not cells:
-            lines.append(Line("line-pattern-blank", {"column": column + 1}, "8.2", ("…",)))
+            lines.append(Line("line-pattern-blank", {"column": column + 1}, "8.2", ("blank",)))
             continue
         colour = cells[0][1]
         told: Args = {
@@ -284,8 +285,8 @@ def tier_lines(box: Box, card: EndCard) -> list[Line]:
     for dice, points in enumerate(card.tiers):
         if dice + 1 < len(card.tiers) and card.tiers[dice + 1] == points:
             continue
-        told: Args = {"first": first, "last": dice, "points": points}
-        signs = (SHAME, str(dice) if first == dice else f"{first}–{dice}", "->", str(points))
+        told: Args = {"first": first, "last": dice, "span": dice - first, "points": points}
+        signs = (SHAME, str(dice), "->", str(points))
         found.append(
             fact(box.sources, f"end_card/{card.id}.tiers", "line-tier", told, "10.1", signs)
         )
@@ -296,11 +297,11 @@ def tier_lines(box: Box, card: EndCard) -> list[Line]:
 def rank_things(box: Box) -> list[Thing]:
     """Return the ranks of a game alone; whoever has fewer points has none."""
     lowest = box.ranks[0].least
-    nothing = Line("line-no-rank", {"least": lowest}, "12.4", (f"<{lowest}",))
+    nothing = Line("line-no-rank", {"least": lowest}, "12.4", ("<", str(lowest)))
     found = [Thing("rank/rank_none", (nothing,), ("alone",))]
     for rank in box.ranks:
         place, least = f"rank/{rank.id}", rank.least
-        line = fact(box.sources, place, "line-rank", {"least": least}, "12.4", (f"≥{least}",))
+        line = fact(box.sources, place, "line-rank", {"least": least}, "12.4", (str(least),))
         found.append(Thing(place, (line,), ("alone",)))
     return found
 
@@ -335,8 +336,8 @@ def die_thing(colour: int, value: int) -> Thing:
     told: Args = {"colour": f"colour/{COLOUR_IDS[colour]}", "value": value}
     lines = [
         Line("line-die", told, "5.2", (of_colour(colour), str(value))),
-        Line("line-die-on", {"value": value}, "5.3", (COLUMN,)),
-        Line("line-die-top", {"value": value}, "9.3", (str(value),)),
+        Line("line-die-on", {"below": value - 1}, "5.3", (COLUMN,)),
+        Line("line-die-top", {"points": value}, "9.3", (str(value),)),
     ]
     if value == JOKER:
         lines.insert(1, Line("line-joker", {}, "6.1", (JOKERS,)))

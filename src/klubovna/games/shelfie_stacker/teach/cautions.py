@@ -57,7 +57,7 @@ def deliveries(scene: Scene, _: Step) -> Iterator[Caution]:
         shamed = DICE_EACH - fit.placed
         told: Args = {"box": fit.box + 1, "shamed": shamed, "placed": fit.placed}
         lost: Args = {"dice": shamed, "points": -g.box.shame_points * shamed}
-        cost = Line("cost-shamed", lost, "9.4", (signs.SHAME, f"−{lost['points']}"))
+        cost = Line("cost-shamed", lost, "9.4", (signs.SHAME, "−", str(lost["points"])))
         better: Args = {"box": best.box + 1, "placed": best.placed}
         gain = Line("gain-delivery", better, "3.1", (signs.DELIVERY, str(best.box + 1)))
         yield Caution(fit.box, "caution-delivery", told, "3.3", (cost,), best.box, (gain,))
@@ -87,13 +87,15 @@ def there(scene: Scene, die: int, column: int) -> Line:
     """Return what a die brings on a column."""
     points = advice.points_there(scene.g.box, scene.me.columns[column], value_of(die))
     told: Args = {"column": column + 1, "points": points}
-    return Line("gain-column", told, "9.3", (of_colour(colour_of(die)), f"+{points}"))
+    return Line("gain-column", told, "9.3", (of_colour(colour_of(die)), "+", str(points)))
 
 
 def shame_cost(scene: Scene) -> Line:
     """Return what a die of shame costs."""
     points = -scene.g.box.shame_points
-    return Line("cost-shamed", {"dice": 1, "points": points}, "9.4", (signs.SHAME, f"−{points}"))
+    return Line(
+        "cost-shamed", {"dice": 1, "points": points}, "9.4", (signs.SHAME, "−", str(points))
+    )
 
 
 def shaming(scene: Scene, die: int, best: int) -> Caution:
@@ -138,7 +140,7 @@ def gaps(scene: Scene, die: int, best: int, others: list[int]) -> Iterator[Cauti
             continue
         told: Args = {**die_args(die), "column": column + 1}
         left = advice.places_left(len(me.columns[column]) + 1, value)
-        cost = Line("cost-gap", {"lost": lost, "left": left}, "5.3", (signs.COLUMN, f"−{lost}"))
+        cost = Line("cost-gap", {"lost": lost, "left": left}, "5.3", (signs.COLUMN, "−", str(lost)))
         gains = (there(scene, die, best),)
         yield Caution(column, "caution-gap", told, "5.3", (cost,), best, gains)
 
@@ -175,7 +177,15 @@ def ending(scene: Scene, _: Step) -> Iterator[Caution]:
         if points > 0:
             told = card_args(character)
             cost = Line("cost-unused", told, "9.6", (of_character(character), "0"))
-            gain = Line("gain-ability", {**told, "points": points}, "4.1", (f"+{points}",))
+            gain = Line(
+                "gain-ability",
+                {**told, "points": points},
+                "4.1",
+                (
+                    "+",
+                    str(points),
+                ),
+            )
             yield Caution(END, "caution-unused", told, "4.1", (cost,), option, (gain,))
             return
 
@@ -213,7 +223,7 @@ def giving(scene: Scene, asked: Step) -> Iterator[Caution]:
         if lost <= 0:
             continue
         told: Args = {**die_args(column[-1]), **card_args(character), "column": option - TOP + 1}
-        cost = Line("cost-given", {"points": lost}, "7.4", (signs.COLUMN, f"−{lost}"))
+        cost = Line("cost-given", {"points": lost}, "7.4", (signs.COLUMN, "−", str(lost)))
         spared = [die for die in advice.homeless(g, me) if die in scene.legal]
         gains: tuple[Line, ...] = ()
         if spared:

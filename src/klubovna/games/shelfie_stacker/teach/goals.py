@@ -76,7 +76,7 @@ def sidekick(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
     if missing > most_of(offers, card.colour) or not takes(scene, offers, card.colour, missing):
         return
     key = "goal-sidekick" if g.sidekick_owner == NOBODY else "goal-overtake"
-    told: Args = {**colour_args(card.colour), "need": need, "missing": missing}
+    told: Args = {**colour_args(card.colour), "count": missing}
     needs = (Need(of_colour(card.colour), mine, need, f"sidekick/{card.id}"),)
     yield Aim(card.points / missing, Goal(key, told, needs, (SIDEKICK, str(card.points), POINTS)))
 

@@ -10,6 +10,7 @@ from klubovna.core.step import NOBODY, Step
 from klubovna.core.teaching import Args, Lack, Need
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     COLOURS,
+    DICE,
     DICE_EACH,
     HEIGHT,
     colour_of,
@@ -19,10 +20,10 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
 from klubovna.games.shelfie_stacker.pieces.players import SEAT
 from klubovna.games.shelfie_stacker.pieces.shelf import COLOUR, FITS, FULL, NUMBER, misfit
 from klubovna.games.shelfie_stacker.rules.effects import RescueTo, SetValue, chosen_die
+from klubovna.games.shelfie_stacker.rules.end_cards import end_points
 from klubovna.games.shelfie_stacker.rules.rounds import ChooseCharacter
 from klubovna.games.shelfie_stacker.rules.turn import Arrange, PlaceDie, TakeDelivery
 from klubovna.games.shelfie_stacker.rules.use import ChooseDie, ReuseCard
-from klubovna.games.shelfie_stacker.scoring import end_points
 from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.teach import advice
 from klubovna.games.shelfie_stacker.teach.card_lacks import card_lack, die_lack, read_card
@@ -44,7 +45,7 @@ def lack(g: Shelfie, seat: int, target: str) -> Lack | None:
     """Return what a seat is missing for a target; rewards can be asked about at any time."""
     zone, _, word = target.partition("/")
     if zone in REWARDS:
-        return REWARDS[zone](g, seat)
+        return REWARDS[zone](g, seat, word)
     if seat not in g.actors:
         return None
     scene = scene_of(g, seat)
@@ -57,27 +58,27 @@ def lack(g: Shelfie, seat: int, target: str) -> Lack | None:
 # Rewards: how far I am.
 
 
-def sidekick(g: Shelfie, seat: int) -> Lack | None:
+def sidekick(g: Shelfie, seat: int, word: str) -> Lack | None:
     """Return how many dice the sidekick still takes."""
-    if g.sidekick == NOBODY:
-        return None
     card = g.box.sidekicks[g.sidekick]
+    if g.sidekick == NOBODY or card.id != word:
+        return None
     mine, need = sidekick_race(g, seat)
-    told: Args = {**colour_args(card.colour), "mine": mine, "missing": max(need - mine, 0)}
+    told: Args = {**colour_args(card.colour), "mine": mine, "count": max(need - mine, 1)}
     if g.sidekick_owner == seat:
         return Lack("lack-sidekick-mine", told)
     key = "lack-sidekick" if g.sidekick_owner == NOBODY else "lack-sidekick-rival"
     return Lack(key, told, (Need(of_colour(card.colour), mine, need),))
 
 
-def competition(g: Shelfie, seat: int) -> Lack | None:
+def competition(g: Shelfie, seat: int, word: str) -> Lack | None:
     """Return the dice that the pattern still lacks."""
-    if g.competition == NOBODY:
+    card = g.box.competitions[g.competition]
+    if g.competition == NOBODY or card.id != word:
         return None
     if g.competition_owner != NOBODY:
         key = "lack-pattern-mine" if g.competition_owner == seat else "lack-pattern-gone"
         return Lack(key)
-    card = g.box.competitions[g.competition]
     missing = fewest_missing(card, g.players[seat].columns)
     if not any(missing):
         return Lack("lack-pattern-blocked", {"dice": len(card.cells)})
@@ -89,14 +90,18 @@ def competition(g: Shelfie, seat: int) -> Lack | None:
     return Lack("lack-pattern", {"missing": sum(missing), "dice": len(card.cells)}, needs)
 
 
-def end_card(g: Shelfie, seat: int) -> Lack:
-    """Return what the end cards would bring now."""
+def end_card(g: Shelfie, seat: int, word: str) -> Lack | None:
+    """Return what an end card would bring now."""
     me = g.players[seat]
-    points = sum(end_points(g.box.end_cards[n], me.columns, len(me.shame)) for n in g.end_cards)
-    return Lack("lack-end-card", {"points": int(points), "cards": len(g.end_cards)})
+    for number in g.end_cards:
+        card = g.box.end_cards[number]
+        if card.id == word:
+            points = end_points(card, me.columns, len(me.shame))
+            return Lack("lack-end-card", {"card": f"end_card/{word}", "points": int(points)})
+    return None
 
 
-REWARDS: Final[dict[str, Callable[[Shelfie, int], Lack | None]]] = {
+REWARDS: Final[dict[str, Callable[[Shelfie, int, str], Lack | None]]] = {
     "sidekick": sidekick,
     "competition": competition,
     "end_card": end_card,
@@ -155,7 +160,7 @@ def button(scene: Scene, _: Step, word: str) -> Lack | None:
 
 def stored(scene: Scene, _: Step, word: str) -> Lack | None:
     """A die on a card that does not come back now."""
-    fresh = [number % 24 for number in scene.me.fresh]
+    fresh = [number % DICE for number in scene.me.fresh]
     if word in [die_word(die) for die in fresh]:
         return Lack("lack-fresh", {"die": f"die/{word}"})
     return Lack("lack-given", {"die": f"die/{word}"})

@@ -22,7 +22,6 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
 from klubovna.games.shelfie_stacker.pieces.players import FRIEND, SHEM
 from klubovna.games.shelfie_stacker.pieces.shelf import FITS, misfit
 from klubovna.games.shelfie_stacker.rules import abilities
-from klubovna.games.shelfie_stacker.rules.rival import DecideForShem
 from klubovna.games.shelfie_stacker.rules.rounds import DRAFTS, ChooseCharacter
 from klubovna.games.shelfie_stacker.rules.turn import (
     CARD,
@@ -47,6 +46,7 @@ from klubovna.games.shelfie_stacker.teach.scene import (
 from klubovna.games.shelfie_stacker.teach.signs import (
     DELIVERY,
     JOKERS,
+    LETTER,
     ORDER,
     SHAME,
     of_character,
@@ -59,8 +59,16 @@ STANDS_OUT: Final = 1.5  # a delivery so much better than the next one is worth 
 CHANGERS: Final = (the.CHANGE, the.REROLL, the.SWAP_VALUES, the.REDRAW)
 
 
-def notes(scene: Scene) -> Iterator[Note]:
-    """Return all notes that fit now."""
+def notes(scene: Scene) -> tuple[Note, ...]:
+    """Return all notes that fit now, each once."""
+    found: dict[str, Note] = {}
+    for each in all_notes(scene):
+        found.setdefault(each.id, each)
+    return tuple(found.values())
+
+
+def all_notes(scene: Scene) -> Iterator[Note]:
+    """Return the notes that fit, some of them for several cards."""
     behind = scene.behind_pause()
     if isinstance(behind, PlaceDie):
         yield from shame_only(scene, behind)
@@ -117,14 +125,14 @@ def taking(scene: Scene, _: Step) -> Iterator[Note]:
     yield from rivals_of_solo(scene)
     numbers = [number_of(player.current) for player in g.players if player.current != NOBODY]
     if numbers.count(number_of(me.current)) > 1:
-        yield note("tie", "order/turns", rule="2.5", signs=("A", "<", "D"))
+        yield note("tie", "order", rule="2.5", signs=(LETTER,))
     for option in scene.legal:
         if option >= CARD_BEFORE:
             yield note("swap_boxes", scene.target(option), rule="7.9")
     place = g.order.index(scene.seat) + 1
     free = len([dice for dice in g.deliveries if dice])
     told = {"place": place, "free": free, "number": number_of(me.current)}
-    yield note("my_place", "order/turns", args=told, rule="2.4", signs=(ORDER,))
+    yield note("my_place", "order", args=told, rule="2.4", signs=(ORDER,))
     for box, dice in enumerate(g.deliveries):
         if any(value_of(die) == JOKER for die in dice):
             yield note("joker_offered", scene.target(box), rule="6.1", signs=(JOKERS,))
@@ -141,7 +149,7 @@ def rivals_of_solo(scene: Scene) -> Iterator[Note]:
     first, second = scene.g.character(rival.current).solo
     id = "friend" if rival.kind == FRIEND else "shem"
     told = {"first": first + 1, "second": second + 1}
-    yield note(id, "rival/1", args=told, rule="12.2", signs=(DELIVERY, str(first + 1)))
+    yield note(id, f"rival/{id}", args=told, rule="12.2", signs=(DELIVERY, str(first + 1)))
 
 
 # While dice are placed.
@@ -264,14 +272,9 @@ def good_spot(scene: Scene, die: int, spot: advice.Spot) -> Iterator[Note]:
 
 
 def shame_only(scene: Scene, behind: PlaceDie) -> Iterator[Note]:
-    """A die that no column takes."""
+    """A die that no column takes, before it is shamed."""
     told = {**die_args(behind.die), "points": -scene.g.box.shame_points}
-    yield note("shame_only", "shame/board", args=told, rule="3.3", signs=(SHAME,))
-
-
-def deciding_for_shem(scene: Scene, _: Step) -> Iterator[Note]:
-    """Equal dice of Shem Bot's."""
-    yield note("shem_choice", scene.target(scene.legal[0]), rule="13.5")
+    yield note("misfit", "shame/board", args=told, rule="3.3", signs=(SHAME,))
 
 
 # What lies in the middle, and the end.
@@ -283,7 +286,7 @@ def rewards(scene: Scene) -> Iterator[Note]:
     if g.sidekick != NOBODY:
         card = g.box.sidekicks[g.sidekick]
         mine, need = sidekick_race(g, scene.seat)
-        told = {**colour_args(card.colour), "points": card.points, "mine": mine, "need": need}
+        told = {**colour_args(card.colour), "points": card.points, "mine": mine, "count": need}
         is_lost = g.sidekick_owner not in (NOBODY, scene.seat)
         id, rule = ("sidekick_rival", "8.5") if is_lost else ("sidekick", "8.4")
         signs = (of_colour(card.colour), "×", str(need))
@@ -302,7 +305,7 @@ def rewards(scene: Scene) -> Iterator[Note]:
 def late(scene: Scene) -> Iterator[Note]:
     """The last round."""
     if scene.g.round == ROUNDS:
-        yield note("last_round", "round/now", rule="9.1", signs=(str(ROUNDS),))
+        yield note("last_round", "round", rule="9.1", signs=(str(ROUNDS),))
 
 
 BY_QUESTION: Final[dict[type[Step], Callable[[Scene, Step], Iterator[Note]]]] = {
@@ -311,5 +314,4 @@ BY_QUESTION: Final[dict[type[Step], Callable[[Scene, Step], Iterator[Note]]]] = 
     TakeDelivery: taking,
     Arrange: arranging,
     PlaceDie: placing,
-    DecideForShem: deciding_for_shem,
 }

@@ -23,13 +23,14 @@ from klubovna.games.shelfie_stacker.teach.places import (
 )
 from klubovna.games.shelfie_stacker.text.refs import ZONE_TYPES
 
-# Rewards and buttons are drawn under their own names.
+# Rewards, buttons and rivals without a seat are drawn under their own names.
 TYPES: Final = {
     **ZONE_TYPES,
     "sidekick": "sidekick",
     "competition": "competition",
     "end_card": "end_card",
     "button": "button",
+    "rival": "rival",
 }
 
 

@@ -14,7 +14,6 @@ from klubovna.games.shelfie_stacker.teach.scene import scene_of
 from klubovna.games.shelfie_stacker.teach.signs import (
     COLUMN,
     DELIVERY,
-    GAME,
     HAND,
     JOKERS,
     ORDER,
@@ -31,7 +30,7 @@ TOPICS: Final = (
     Topic("placing", COLUMN),
     Topic("shame", SHAME),
     Topic("jokers", JOKERS),
-    Topic("abilities", f"{GAME}/flash_to_shelf"),
+    Topic("abilities", "flash_to_shelf"),
     Topic("rewards", SIDEKICK),
     Topic("points", POINTS),
 )
@@ -40,4 +39,4 @@ TOPICS: Final = (
 def lesson(g: Shelfie, seat: int) -> Lesson:
     """Return what there is to say to a seat that is asked."""
     scene = scene_of(g, seat)
-    return Lesson(tuple(notes(scene)), goal(scene), tuple(cautions(scene)))
+    return Lesson(notes(scene), goal(scene), tuple(cautions(scene)))

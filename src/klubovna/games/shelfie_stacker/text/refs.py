@@ -8,7 +8,6 @@ from klubovna.core.decision import Option
 from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, LETTERS, die_word
 from klubovna.games.shelfie_stacker.state import Shelfie
 
-
 # What lies in a zone, if its word is a name.
 ZONE_TYPES: Final = {
     "tray": "die",
