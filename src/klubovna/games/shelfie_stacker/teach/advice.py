@@ -25,6 +25,7 @@ Shelf = list[list[int]]
 # What counts besides points, while rounds are still to come.
 GROWTH: Final = 2.0  # a column has one die more
 LOST_PLACE: Final = 1.5  # a place above that no value can fill any more
+SKIPPED: Final = 0.5  # a value that can't come any more
 OPENING: Final = 1.0  # an empty column less
 
 
@@ -75,6 +76,7 @@ def worth_there(box: Box, column: list[int], value: int, to_come: int) -> float:
     """Say how good a value is on a column: by points late in the game, by room for more early."""
     early = to_come / ROUNDS
     room = GROWTH - LOST_PLACE * lost_places(column, value) - (0.0 if column else OPENING)
+    room -= SKIPPED * (value - top_of(column) - 1)
     return (1.0 - early) * points_there(box, column, value) + early * room
 
 

@@ -76,9 +76,6 @@ def placing(scene: Scene, asked: Step) -> Iterator[Caution]:
         yield shaming(scene, die, best)
         yield from spending(scene, die, best)
         yield from gaps(scene, die, best, as_it_is)
-    elif spot := advice.best_spot(g.box, me.columns, die, to_come):
-        # Only a joker fits otherwise than it is.
-        yield joker_shamed(scene, die, spot)
     if value_of(die) == JOKER:
         yield from turned_away(scene, die)
 
@@ -88,6 +85,14 @@ def there(scene: Scene, die: int, column: int) -> Line:
     points = advice.points_there(scene.g.box, scene.me.columns[column], value_of(die))
     told: Args = {"column": column + 1, "points": points}
     return Line("gain-column", told, "9.3", (of_colour(colour_of(die)), "+", str(points)))
+
+
+def turning(scene: Scene, die: int, spot: advice.Spot) -> Line:
+    """Return what a joker is best turned to, if it is to be turned at all."""
+    if spot.value == JOKER:
+        return there(scene, die, spot.column)
+    told: Args = {"value": spot.value, "column": spot.column + 1}
+    return Line("gain-turned", told, "6.1", (signs.JOKERS, "->", str(spot.value)))
 
 
 def shame_cost(scene: Scene) -> Line:
@@ -103,15 +108,6 @@ def shaming(scene: Scene, die: int, best: int) -> Caution:
     gains = (there(scene, die, best),)
     told = die_args(die)
     return Caution(SHAME, "caution-shame", told, "3.3", (shame_cost(scene),), best, gains)
-
-
-def joker_shamed(scene: Scene, die: int, spot: advice.Spot) -> Caution:
-    """A joker goes to the shelf of shame although another value of it has a place."""
-    told: Args = {"value": spot.value, "column": spot.column + 1}
-    gain = Line("gain-turned", told, "6.1", (signs.JOKERS, "->", str(spot.value)))
-    costs = (shame_cost(scene),)
-    option = TURN + spot.value
-    return Caution(SHAME, "caution-shame", die_args(die), "6.1", costs, option, (gain,))
 
 
 def spending(scene: Scene, die: int, best: int) -> Iterator[Caution]:
@@ -156,8 +152,7 @@ def turned_away(scene: Scene, die: int) -> Iterator[Caution]:
         if any(misfit(column, turned) == FITS for column in me.columns):
             continue
         better = spot.column if spot.value == JOKER else TURN + spot.value
-        told: Args = {"value": spot.value, "column": spot.column + 1}
-        gain = Line("gain-turned", told, "6.1", (signs.JOKERS, "->", str(spot.value)))
+        gain = turning(scene, die, spot)
         cost = Line("cost-no-place", {"value": value}, "6.1", (str(value), "no"))
         yield Caution(
             TURN + value, "caution-turned", {"value": value}, "6.1", (cost,), better, (gain,)

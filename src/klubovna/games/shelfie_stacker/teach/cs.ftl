@@ -585,8 +585,8 @@ note-save-low = Nízká čísla si šetři
     .text = Zásilky se ti hodí podobně, není kam spěchat. Zahraj třeba { $number } a nízká čísla si nech na jindy.
 note-my-place =
     { $place ->
-        [1] Vybíráš dřív než ostatní
-       *[other] Vybíráš jako { $place }. v pořadí
+        [1] Vybíráš přede všemi
+       *[other] V pořadí jsi { $place }.
     }
     .text =
         Kdo odhalil nižší číslo, bere dřív; ty máš { $number }. { $free ->
@@ -654,14 +654,14 @@ note-swap-boxes = Prohoď kostky mezi zásilkami
 note-stored-die = Na kartě čeká kostka
     .text = Najde-li teď { die-in-words } místo v polici, vezmi si ji zpátky. Spěchat nemusíš, ale na kartě body nenese.
 note-sidekick = Pomocník čeká
-    .text = Přijde k tomu, kdo má v polici první { dice-acc }; ty máš { $mine }. Je za { so-many-points }.
+    .text = Přijde k tomu, kdo má v polici jako první { dice-acc }; ty máš { $mine }. Je za { so-many-points }.
 note-sidekick-rival = Pomocníka má soupeř
     .text = Přetáhneš ho, když budeš mít v polici { dice-acc }; ty máš { $mine }. Je za { so-many-points }.
 note-competition = Vzor pro nejrychlejšího
     .text = Kdo ho poskládá první, má { so-many-points }. Smí být kdekoli v polici, jen ne otočený.
 note-end-card = Bodování na konci hry
     .text = Karta { $card } platí pro všechny. Podívej se, za co jsou body, a stav podle toho.
-note-gains = Žluté číslo jsou body
+note-gains = Žluté číslo ukazuje body
     .text = O tolik se hned změní tvoje body. Kolik místa zbude nad kostkou, v tom není.
 note-tall-column = Vysoký sloupec boduje
     .text =
@@ -685,9 +685,11 @@ goal-pattern =
 goal-column = Přidej kostku { to-column }: jeho výška pak bude za { so-many-points }.
 goal-grow = Přidej { colour-acc } kostku { to-column }. Od tří kostek boduje.
 goal-start = Začni sloupce nízkými kostkami, ať nad nimi zbude místo.
+goal-most = Vezmi si zásilku, ze které se do police vejde nejvíc.
 goal-tidy =
     Najdi místo pro { $dice ->
         [one] poslední kostku
+        [2] obě kostky
         [few] všechny { $dice } kostky
        *[other] všech { $dice } kostek
     }, ať žádná neskončí v hanbě.
@@ -725,7 +727,7 @@ cost-shamed =
             [few] −{ $points } body
            *[other] −{ $points } bodů
         }
-cost-card = { $card } bude použitá karta
+cost-card = Karta { $card } se spotřebuje
     .text = Příště už nepomůže.
 cost-gap =
     { $lost ->
@@ -742,7 +744,7 @@ cost-gap =
         }
 cost-no-place = Hodnota { $value } se nevejde nikam
     .text = Zbude jen polička hanby.
-cost-unused = { $card } zůstane bez užitku
+cost-unused = Karta { $card } zůstane nevyužitá
     .text = Další tah už nebude.
 cost-given =
     Přijdeš o { $points ->
@@ -763,7 +765,7 @@ gain-column = Sloupec { $column }: +{ so-many-points }
 gain-turned = Otočit na { $value }
     .text = Pak se vejde { to-column }.
 gain-ability = Použít { card-acc }: +{ so-many-points }
-    .text = Stačí použít ji teď.
+    .text = Ještě v tomto tahu.
 gain-given = Zabalit kostku bez místa
     .text = Na poličku hanby pak { die-in-words } nemusí.
 
@@ -858,7 +860,7 @@ lack-above = Hodnota { $value } je málo
     .text = Pod ní leží { $below } a v polici musí být vyšší.
 lack-not-spent = Zopakovat jde jen použitá karta
     .text = Tahle ještě použitá není.
-lack-spent = { $card } už je použitá karta
+lack-spent = Karta { $card } už je použitá
     .text = Každá schopnost je jen jednou. Zopakuje ji Blesk do police.
 lack-not-mine = Použít jde jen karta, která leží před tebou
     .text = { $card } musí být nejdřív tvoje odhalená karta.

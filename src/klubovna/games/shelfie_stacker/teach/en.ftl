@@ -596,9 +596,11 @@ goal-pattern =
 goal-column = Put a die { to-column }: its height will then bring { so-many-points }.
 goal-grow = Put { colour-acc } die { to-column }. From three dice on it scores.
 goal-start = Begin columns with low dice, so that there is room above.
+goal-most = Take the delivery of which most dice fit your shelf.
 goal-tidy =
     Find a place for { $dice ->
         [one] the last die
+        [2] both dice
        *[other] all { $dice } dice
     }, so that none is shamed.
 
@@ -666,7 +668,7 @@ gain-column = Column { $column }: +{ so-many-points }
 gain-turned = Turn it to { $value }
     .text = Then it goes { to-column }.
 gain-ability = Use { card-acc }: +{ so-many-points }
-    .text = It only has to be used now.
+    .text = Still in this turn.
 gain-given = Wrap the die that has no place
     .text = Then { die-in-words } need not be shamed.
 

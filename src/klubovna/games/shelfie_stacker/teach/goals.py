@@ -8,15 +8,15 @@ from typing import Final, NamedTuple
 
 from klubovna.core.step import NOBODY
 from klubovna.core.teaching import Args, Goal, Need
-from klubovna.games.shelfie_stacker.box.contents import Competition
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     COLOURS,
-    COLUMNS,
+    DICE_EACH,
     HEIGHT,
     colour_of,
 )
 from klubovna.games.shelfie_stacker.setup import ChooseHand
 from klubovna.games.shelfie_stacker.teach import advice
+from klubovna.games.shelfie_stacker.teach.patterns import PatternLack, pattern_lacks
 from klubovna.games.shelfie_stacker.teach.scene import Scene, colour_args, sidekick_race
 from klubovna.games.shelfie_stacker.teach.signs import (
     COLUMN,
@@ -24,6 +24,7 @@ from klubovna.games.shelfie_stacker.teach.signs import (
     DIE,
     POINTS,
     SHAME,
+    SHELF,
     SIDEKICK,
     of_colour,
 )
@@ -97,49 +98,21 @@ def pattern(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
     if g.competition == NOBODY or g.competition_owner != NOBODY:
         return
     card = g.box.competitions[g.competition]
-    missing = fewest_missing(card, scene.me.columns)
-    count = sum(missing)
-    if not count or not any(has_all(dice, missing) for dice in offers):
+    lacks = pattern_lacks(card, scene.me.columns)
+    if not lacks or not any(has_all(dice, lacks) for dice in offers):
         return
-    needs = tuple(
-        Need(of_colour(colour), total - missing[colour], total, f"competition/{card.id}")
-        for colour in range(COLOURS)
-        if (total := len([cell for cell in card.cells if cell[2] == colour]))
-    )
-    told: Args = {"missing": count, "dice": len(card.cells)}
+    count = sum(each.missing for each in lacks)
+    needs = tuple(each.need(f"competition/{card.id}") for each in lacks)
     gain = (COMPETITION, str(card.points), POINTS)
-    yield Aim(card.points / count, Goal("goal-pattern", told, needs, gain))
+    yield Aim(card.points / count, Goal("goal-pattern", {"missing": count}, needs, gain))
 
 
-def has_all(dice: list[int], missing: list[int]) -> bool:
-    """Tell whether a heap has all that is missing, by colour."""
+def has_all(dice: list[int], lacks: list[PatternLack]) -> bool:
+    """Tell whether a heap has all that is missing."""
+    missing = [0] * COLOURS
+    for each in lacks:
+        missing[each.colour] += each.missing
     return all(most_of([dice], colour) >= missing[colour] for colour in range(COLOURS))
-
-
-def fewest_missing(card: Competition, shelf: advice.Shelf) -> list[int]:
-    """Return what a pattern lacks where it lacks least, by colour; nothing if it can't be made."""
-    best = [0] * COLOURS
-    for left in range(COLUMNS - card.width + 1):
-        for bottom in range(HEIGHT - card.height + 1):
-            lacks = missing_at(card, shelf, left, bottom)
-            if lacks and (not any(best) or sum(lacks) < sum(best)):
-                best = lacks
-    return best
-
-
-def missing_at(card: Competition, shelf: advice.Shelf, left: int, bottom: int) -> list[int]:
-    """Return the dice that a place of the pattern lacks, by colour; [] if others lie there."""
-    lacks = [0] * COLOURS
-    for column, row, colour in card.cells:
-        dice = shelf[left + column]
-        at = bottom + row
-        if dice and colour_of(dice[min(at, len(dice) - 1)]) != colour:
-            return []
-        if at > len(dice) and (column, row - 1, colour) not in card.cells:
-            return []  # somebody else's dice must come first
-        if at >= len(dice):
-            lacks[colour] += 1
-    return lacks
 
 
 def columns(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
@@ -167,10 +140,13 @@ def columns(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
 
 
 def tidy(scene: Scene) -> Goal:
-    """A place for every die; on an empty shelf, a good start."""
+    """A place for every die; on an empty shelf, a good start; else the delivery that fits best."""
     g, me = scene.g, scene.me
-    if not me.tray:
+    if me.tray:
+        placed = advice.fit_of(g, me.columns, me.tray, 0).placed
+        told: Args = {"dice": len(me.tray)}
+        return Goal("goal-tidy", told, (Need(DIE, placed, len(me.tray)),), (SHAME, "0"))
+    if not any(me.columns):
         return Goal("goal-start", {}, (), (COLUMN,))
-    placed = advice.fit_of(g, me.columns, me.tray, 0).placed
-    told: Args = {"placed": placed, "dice": len(me.tray)}
-    return Goal("goal-tidy", told, (Need(DIE, placed, len(me.tray)),), (SHAME, "0"))
+    best = advice.fits(g, me)[0]
+    return Goal("goal-most", {}, (Need(DIE, best.placed, DICE_EACH),), (SHELF,))

@@ -9,7 +9,6 @@ from typing import Final
 from klubovna.core.step import NOBODY, Step
 from klubovna.core.teaching import Args, Lack, Need
 from klubovna.games.shelfie_stacker.pieces.numbers import (
-    COLOURS,
     DICE,
     DICE_EACH,
     HEIGHT,
@@ -27,7 +26,7 @@ from klubovna.games.shelfie_stacker.rules.use import ChooseDie, ReuseCard
 from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.teach import advice
 from klubovna.games.shelfie_stacker.teach.card_lacks import card_lack, die_lack, read_card
-from klubovna.games.shelfie_stacker.teach.goals import fewest_missing
+from klubovna.games.shelfie_stacker.teach.patterns import dice_of, pattern_lacks
 from klubovna.games.shelfie_stacker.teach.scene import (
     Scene,
     colour_args,
@@ -79,15 +78,11 @@ def competition(g: Shelfie, seat: int, word: str) -> Lack | None:
     if g.competition_owner != NOBODY:
         key = "lack-pattern-mine" if g.competition_owner == seat else "lack-pattern-gone"
         return Lack(key)
-    missing = fewest_missing(card, g.players[seat].columns)
-    if not any(missing):
-        return Lack("lack-pattern-blocked", {"dice": len(card.cells)})
-    needs = tuple(
-        Need(of_colour(colour), total - missing[colour], total)
-        for colour in range(COLOURS)
-        if (total := len([cell for cell in card.cells if cell[2] == colour]))
-    )
-    return Lack("lack-pattern", {"missing": sum(missing), "dice": len(card.cells)}, needs)
+    lacks = pattern_lacks(card, g.players[seat].columns)
+    if not lacks:
+        return Lack("lack-pattern-blocked")
+    needs = tuple(each.need() for each in lacks)
+    return Lack("lack-pattern", {"missing": dice_of(lacks)}, needs)
 
 
 def end_card(g: Shelfie, seat: int, word: str) -> Lack | None:

@@ -166,9 +166,9 @@ def arranging(scene: Scene, _: Step) -> Iterator[Note]:
         yield note("all_placed", scene.target(END), rule="3.4", option=END)
     lost = advice.homeless(g, me)
     if lost:
-        yield from helpers(scene)
         told = {**die_args(lost[0]), "points": -g.box.shame_points}
         yield note("misfit", f"tray/{die_word(lost[0])}", args=told, rule="3.3", signs=(SHAME,))
+        yield from helpers(scene)
     yield from kept(scene)
     yield from usable(scene)
     yield from rewards(scene)
