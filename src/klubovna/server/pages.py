@@ -30,6 +30,7 @@ TYPES = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

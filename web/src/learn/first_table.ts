@@ -1,7 +1,7 @@
-/** A first game, straight from the pages that told it: one person against easy bots. */
+/** A game straight from the pages that told it: as it was played last, the first time against easy bots. */
 
+import { keepSitters, usualSetup } from "../home/memory";
 import { usualName } from "../home/names";
-import { Setup } from "../home/setup.svelte";
 import * as api from "../lib/api";
 import { keepCreated } from "../lib/keys";
 
@@ -9,9 +9,8 @@ import { keepCreated } from "../lib/keys";
 export async function firstTable(game: string): Promise<string> {
   const info = (await api.games()).find(({ id }) => id === game);
   if (!info) throw new api.Problem("no_such_game", 404, game);
-  const setup = new Setup(info);
-  for (let seat = 1; seat < setup.players; seat += 1) setup.sit(seat, "easy");
-  setup.listed = false;
+  const setup = usualSetup(info);
+  keepSitters(game, setup.sitters);
   const created = await api.createTable(setup.wish(usualName));
   keepCreated(created, [0]);
   return created.table.id;

@@ -3,6 +3,7 @@
 import type { ExampleBoard, GameLessons, Thing, Topic } from "../messages";
 import * as api from "./api";
 import { loadWords } from "./kit.svelte";
+import { withCommon } from "../teach/common";
 import type { Lang, Words } from "./words";
 
 export class Lessons {
@@ -65,7 +66,7 @@ export function loadLessons(game: string, lang: Lang): Promise<Lessons> {
   const known = asked.get(`${game}/${lang}`);
   if (known) return known;
   const answer = Promise.all([api.lessons(game, lang), loadWords(game, lang)]).then(
-    ([told, words]) => new Lessons(game, lang, told, words),
+    ([told, words]) => new Lessons(game, lang, withCommon(told, lang), words),
   );
   asked.set(`${game}/${lang}`, answer);
   answer.catch(() => asked.delete(`${game}/${lang}`));

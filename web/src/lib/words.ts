@@ -162,7 +162,8 @@ function rulesIn(catalogues: string[]): string[] {
   return [...numbers].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
-function keyOf(prefix: string, name: string): string {
+/** The key of something that a game calls by a word. */
+export function keyOf(prefix: string, name: string): string {
   return `${prefix}-${name}`.replaceAll("_", "-");
 }
 

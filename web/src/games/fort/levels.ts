@@ -12,6 +12,7 @@ export function fortLevels(table: FortTable): Step[] {
     worth: `${level.points} ${table.say("view-points-short")}`,
     cost: costIcons(level),
     label: levelLabel(table, level, number),
+    thing: `level/${number}`,
     ...(level.reward ? { reward: REWARDS[level.reward]! } : {}),
   }));
 }

@@ -64,7 +64,7 @@ learn-end-remark-1 = Vyhrává nejvíc bodů.
 
 learn-icons = Co znamenají ikony
     .name = Ikony
-    .text = Učit se je nemusíš: u stolu se kterékoli dotkni a řekne ti to znovu.
+    .text = Učit se je nemusíš: u stolu se kterékoli dotkni a řekne to znovu.
 learn-icons-toy = Hračka
     .text = jedna ze zásoby do skrýše
 learn-icons-pizza = Pizza
@@ -82,7 +82,7 @@ learn-icons-upgrade = Vylepšení
 learn-icons-score = Bod
     .text = krok po stupnici
 learn-icons-trash = Zničení
-    .text = vyřaď kartu z ruky nebo z odhozených
+    .text = vyřaď kartu z ruky nebo odhozenou
 learn-icons-trash-opponent = Cizí karta
     .text = znič jednu na dvorku soupeře
 learn-icons-exchange = Výměna
