@@ -137,7 +137,7 @@ def ability_key(character: Character) -> tuple[str, tuple[str, ...]]:
         ]
     key = f"line-change-{the.CHANGE_IDS[character.change]}".replace("_", "-")
     if character.change == the.ADD:
-        operator = "+" if character.amount > 0 else "−"
+        operator = "+" if character.amount > 0 else "-"
         return key, (DIE, operator, str(abs(character.amount)))
     return key, (DIE, "->", "1", "/", "6") if character.change == the.SET_ANY else (DIE, "exchange")
 
@@ -198,7 +198,7 @@ def sidekick_thing(box: Box, card: Sidekick) -> Thing:
                 "line-sidekick-claim",
                 claim,
                 "8.4",
-                (die, "×", str(card.least)),
+                (die, "x", str(card.least)),
             ),
             Line("line-sidekick-moves", {"colour": colour}, "8.5", (die, ">", die)),
             Line("line-sidekick-counts", {}, "8.4", (SHELF,)),
@@ -224,7 +224,7 @@ def competition_thing(box: Box, card: Competition) -> Thing:
             "count": len(cells),
             "rows": ", ".join(str(row + 1) for row, _ in sorted(cells)),
         }
-        signs = (of_colour(colour), "×", str(len(cells)))
+        signs = (of_colour(colour), "x", str(len(cells)))
         lines.append(fact(box.sources, f"{ref}.pattern", "line-pattern-column", told, "8.2", signs))
     lines.append(Line("line-pattern-anywhere", {}, "8.2", (SHELF,)))
     lines.append(Line("line-pattern-kept", {}, "8.3", ("check",)))

@@ -57,7 +57,7 @@ def deliveries(scene: Scene, _: Step) -> Iterator[Caution]:
         shamed = DICE_EACH - fit.placed
         told: Args = {"box": fit.box + 1, "shamed": shamed, "placed": fit.placed}
         lost: Args = {"dice": shamed, "points": -g.box.shame_points * shamed}
-        cost = Line("cost-shamed", lost, "9.4", (signs.SHAME, "−", str(lost["points"])))
+        cost = Line("cost-shamed", lost, "9.4", (signs.SHAME, "-", str(lost["points"])))
         better: Args = {"box": best.box + 1, "placed": best.placed}
         gain = Line("gain-delivery", better, "3.1", (signs.DELIVERY, str(best.box + 1)))
         yield Caution(fit.box, "caution-delivery", told, "3.3", (cost,), best.box, (gain,))
@@ -99,7 +99,7 @@ def shame_cost(scene: Scene) -> Line:
     """Return what a die of shame costs."""
     points = -scene.g.box.shame_points
     return Line(
-        "cost-shamed", {"dice": 1, "points": points}, "9.4", (signs.SHAME, "−", str(points))
+        "cost-shamed", {"dice": 1, "points": points}, "9.4", (signs.SHAME, "-", str(points))
     )
 
 
@@ -136,7 +136,7 @@ def gaps(scene: Scene, die: int, best: int, others: list[int]) -> Iterator[Cauti
             continue
         told: Args = {**die_args(die), "column": column + 1}
         left = advice.places_left(len(me.columns[column]) + 1, value)
-        cost = Line("cost-gap", {"lost": lost, "left": left}, "5.3", (signs.COLUMN, "−", str(lost)))
+        cost = Line("cost-gap", {"lost": lost, "left": left}, "5.3", (signs.COLUMN, "-", str(lost)))
         gains = (there(scene, die, best),)
         yield Caution(column, "caution-gap", told, "5.3", (cost,), best, gains)
 
@@ -218,7 +218,7 @@ def giving(scene: Scene, asked: Step) -> Iterator[Caution]:
         if lost <= 0:
             continue
         told: Args = {**die_args(column[-1]), **card_args(character), "column": option - TOP + 1}
-        cost = Line("cost-given", {"points": lost}, "7.4", (signs.COLUMN, "−", str(lost)))
+        cost = Line("cost-given", {"points": lost}, "7.4", (signs.COLUMN, "-", str(lost)))
         spared = [die for die in advice.homeless(g, me) if die in scene.legal]
         gains: tuple[Line, ...] = ()
         if spared:

@@ -16,7 +16,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
 )
 from klubovna.games.shelfie_stacker.setup import ChooseHand
 from klubovna.games.shelfie_stacker.teach import advice
-from klubovna.games.shelfie_stacker.teach.patterns import PatternLack, pattern_lacks
+from klubovna.games.shelfie_stacker.teach.patterns import PatternLack, dice_of, pattern_lacks
 from klubovna.games.shelfie_stacker.teach.scene import Scene, colour_args, sidekick_race
 from klubovna.games.shelfie_stacker.teach.signs import (
     COLUMN,
@@ -99,9 +99,9 @@ def pattern(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
         return
     card = g.box.competitions[g.competition]
     lacks = pattern_lacks(card, scene.me.columns)
-    if not lacks or not any(has_all(dice, lacks) for dice in offers):
+    count = dice_of(lacks)
+    if not count or not any(has_all(dice, lacks) for dice in offers):
         return
-    count = sum(each.missing for each in lacks)
     needs = tuple(each.need(f"competition/{card.id}") for each in lacks)
     gain = (COMPETITION, str(card.points), POINTS)
     yield Aim(card.points / count, Goal("goal-pattern", {"missing": count}, needs, gain))

@@ -79,8 +79,8 @@ def competition(g: Shelfie, seat: int, word: str) -> Lack | None:
         key = "lack-pattern-mine" if g.competition_owner == seat else "lack-pattern-gone"
         return Lack(key)
     lacks = pattern_lacks(card, g.players[seat].columns)
-    if not lacks:
-        return Lack("lack-pattern-blocked")
+    if not dice_of(lacks):
+        return Lack("lack-pattern-done" if lacks else "lack-pattern-blocked")
     needs = tuple(each.need() for each in lacks)
     return Lack("lack-pattern", {"missing": dice_of(lacks)}, needs)
 

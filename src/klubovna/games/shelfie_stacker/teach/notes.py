@@ -289,7 +289,7 @@ def rewards(scene: Scene) -> Iterator[Note]:
         told = {**colour_args(card.colour), "points": card.points, "mine": mine, "count": need}
         is_lost = g.sidekick_owner not in (NOBODY, scene.seat)
         id, rule = ("sidekick_rival", "8.5") if is_lost else ("sidekick", "8.4")
-        signs = (of_colour(card.colour), "×", str(need))
+        signs = (of_colour(card.colour), "x", str(need))
         yield note(id, f"sidekick/{card.id}", args=told, rule=rule, signs=signs)
     if g.competition != NOBODY and g.competition_owner == NOBODY:
         pattern = g.box.competitions[g.competition]

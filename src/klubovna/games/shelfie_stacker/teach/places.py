@@ -8,11 +8,12 @@ from typing import Final
 
 from klubovna.core.teaching import Line, Thing, fact
 from klubovna.games.shelfie_stacker.box.contents import Box
-from klubovna.games.shelfie_stacker.pieces.numbers import COLUMNS, HEIGHT, ROUNDS
+from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, COLUMNS, HEIGHT, ROUNDS
 from klubovna.games.shelfie_stacker.teach.signs import (
     ALONE,
     BAG,
     COLUMN,
+    COMPETITION,
     DELIVERY,
     DIE,
     END,
@@ -23,6 +24,7 @@ from klubovna.games.shelfie_stacker.teach.signs import (
     POINTS,
     SHAME,
     SHELF,
+    SIDEKICK,
 )
 
 # A place of the table or an icon: what is said of it, one line each, with rule and signs.
@@ -65,33 +67,37 @@ RIVALS: Final[dict[str, tuple[Told, ...]]] = {
         ("shem-takes", "12.2", (DELIVERY, "1", "/", "2")),
         ("shem-stacks", "13.2", (COLUMN,)),
         ("shem-opens", "13.3", (SHELF,)),
-        ("shem-plans", "13.4", ("competition",)),
+        ("shem-plans", "13.4", (COMPETITION,)),
         ("shem-shames", "13.5", (SHAME,)),
         ("shem-points", "13.6", (POINTS,)),
     ),
 }
-# The legend: each icon that the board draws, and what it means.
-ICONS: Final[dict[str, Told]] = {
-    "joker": ("joker", "6.1", (JOKERS,)),
-    "number": ("number", "2.4", ("5",)),
-    "letter": ("letter", "2.5", (LETTER,)),
-    "ready": ("ready", "4.1", ("check",)),
-    "spent": ("spent", "4.1", ("spent",)),
-    "now": ("now", "2.4", (ORDER,)),
-    "facedown": ("facedown", "2.3", ("back",)),
-    "secret": ("secret", "2.3", ("eye",)),
-    "hand": ("hand", "2.1", (HAND,)),
-    "robot": ("robot", "1.1", ("robot",)),
-    "seat": ("seat", "2.4", ("seat-sun",)),
-    "gain": ("gain", "9.2", ("+", "3")),
-    "points": ("points", "9.6", (POINTS,)),
-    "shamed": ("shamed", "9.4", (SHAME,)),
-    "no": ("no", "5.1", ("no",)),
-    "placed": ("placed", "3.2", ("check",)),
-    "blank": ("blank", "8.2", ("blank",)),
-    "owner": ("owner", "8.5", ("seat-leaf",)),
-    "waives": ("waives", "7.17", ("colour_coordinator",)),
-    "solo": ("solo", "12.2", (DELIVERY, "1", "/", "2")),
+DICE: Final = ("on-dice",)
+
+# The legend: each icon that the board draws, where it is, its rule, and what is drawn for it.
+ICONS: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {
+    "die": ("on-dice", "2.2", (DIE,)),
+    "joker": ("on-dice", "6.1", (JOKERS,)),
+    "number": ("on-cards", "2.4", ("5",)),
+    "letter": ("on-cards", "2.5", (LETTER,)),
+    "ready": ("on-cards", "4.1", ("check",)),
+    "spent": ("on-cards", "4.1", ("spent",)),
+    "now": ("on-cards", "2.4", (ORDER,)),
+    "back": ("on-cards", "2.3", ("back",)),
+    "secret": ("on-cards", "2.3", ("eye",)),
+    "hand": ("on-cards", "2.1", (HAND,)),
+    "solo": ("on-cards", "12.2", (DELIVERY, "1", "/", "2")),
+    "gain": ("on-shelf", "9.2", ("+", "3")),
+    "no": ("on-shelf", "5.1", ("no",)),
+    "placed": ("on-shelf", "3.2", ("check",)),
+    "waives": ("on-shelf", "7.17", ("colour_coordinator",)),
+    "points": ("on-shelf", "9.6", (POINTS,)),
+    "shamed": ("on-shelf", "9.4", (SHAME,)),
+    "sidekick": ("on-rewards", "8.4", (SIDEKICK,)),
+    "competition": ("on-rewards", "8.1", (COMPETITION,)),
+    "end": ("on-rewards", "9.5", (END,)),
+    "blank": ("on-rewards", "8.2", ("blank",)),
+    "owner": ("on-rewards", "8.5", ("seat-leaf",)),
 }
 
 
@@ -134,7 +140,7 @@ def shame_thing(box: Box) -> Thing:
                 "line-shame",
                 {"points": cost},
                 "9.4",
-                (SHAME, "−", str(cost)),
+                (SHAME, "-", str(cost)),
             ),
             Line("line-shame-room", {}, "3.3", (SHAME,)),
         ),
@@ -165,6 +171,11 @@ def button_things() -> list[Thing]:
 
 
 def icon_things() -> list[Thing]:
-    """Return the icons of the legend."""
-    lines = {word: ((f"icon-{key}", rule, signs),) for word, (key, rule, signs) in ICONS.items()}
-    return list(told_things("icon", lines))
+    """Return the icons of the legend, the signs of colours among those on dice."""
+    found = [
+        Thing(f"icon/{id}", (Line("line-colour", {"colour": f"colour/{id}"}, "5.2", (id,)),), DICE)
+        for id in COLOUR_IDS
+    ]
+    for word, (place, rule, signs) in ICONS.items():
+        found.append(Thing(f"icon/{word}", (Line(f"line-icon-{word}", {}, rule, signs),), (place,)))
+    return found
