@@ -6,7 +6,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from klubovna.games.shelfie_stacker.box.contents import Box
+from klubovna.games.shelfie_stacker.box import contents as the
+from klubovna.games.shelfie_stacker.box.contents import Box, Character
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     COLUMNS,
     HEIGHT,
@@ -18,6 +19,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
 )
 from klubovna.games.shelfie_stacker.pieces.players import Player
 from klubovna.games.shelfie_stacker.pieces.shelf import FITS, misfit
+from klubovna.games.shelfie_stacker.rules import abilities
 from klubovna.games.shelfie_stacker.state import Shelfie
 
 Shelf = list[list[int]]
@@ -121,6 +123,19 @@ def fits(g: Shelfie, me: Player) -> list[Fit]:
 def homeless(g: Shelfie, me: Player) -> list[int]:
     """Return the dice of the tray that fit no column, whatever a joker shows."""
     return [die for die in me.tray if best_spot(g.box, me.columns, die, 0) is None]
+
+
+def would_fit(me: Player, character: Character, die: int) -> bool:
+    """Tell whether an ability may change a die so that a column takes it; luck may do it always."""
+    if character.op in (the.REROLL, the.REDRAW):
+        return True
+    values: list[int] = []
+    if character.op == the.SWAP_VALUES:
+        values = [value_of(other) for other in abilities.partners(me, die)]
+    elif character.op == the.CHANGE and character.tray:
+        values = abilities.new_values(character, value_of(die), 0)
+    turned = [make_die(colour_of(die), value) for value in values]
+    return any(fitting_values(column, each) for column in me.columns for each in turned)
 
 
 def best_die(g: Shelfie, me: Player) -> int:

@@ -82,6 +82,7 @@ def character_things(box: Box) -> list[Thing]:
 def character_thing(box: Box, character: Character) -> Thing:
     """Return a character: its ability, when it can be used, its number, letters and wishes."""
     ref = f"character/{character.id}"
+    number, drawn = character.number, str(character.number)
     first, second = (place + 1 for place in character.solo)
     letters: Args = {
         deck: f"letter/{LETTERS[character.letters[n]]}" for n, deck in enumerate(DECK_IDS)
@@ -89,8 +90,9 @@ def character_thing(box: Box, character: Character) -> Thing:
     lines = (
         ability_line(box, character),
         Line(f"line-{moment(character)}", {}, moment_rule(character), (of_character(character),)),
+        # The rulebook counts characters by their Czech names.
         fact(
-            box.sources, ref, "line-number", {"number": character.number}, "2.4", number(character)
+            box.sources, f"{ref}.name_cs", "line-number", {"number": number}, "2.4", (str(number),)
         ),
         fact(box.sources, f"{ref}.letters", "line-letters", letters, "2.5", (LETTER,)),
         fact(
@@ -103,11 +105,6 @@ def character_thing(box: Box, character: Character) -> Thing:
         ),
     )
     return Thing(ref, lines, character_tags(character))
-
-
-def number(character: Character) -> tuple[str]:
-    """Return the number as a sign."""
-    return (str(character.number),)
 
 
 def ability_line(box: Box, character: Character) -> Line:

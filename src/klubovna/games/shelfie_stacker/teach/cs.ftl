@@ -413,7 +413,7 @@ line-no-joker = Jinde žolíkem není
 line-shelf = Pět sloupců po pěti
     .text = Sem patří všechny tvoje kostky. Každý sloupec má jednu barvu a stoupá odspodu nahoru.
 line-shelf-start = Začít smíš kdekoli
-    .text = Nový sloupec otevře jakákoli kostka a dvě barvy se smějí opakovat.
+    .text = Nový sloupec otevře jakákoli kostka a barvy se smějí opakovat.
 line-column = Odspodu nahoru
     .text = Kostka vždycky leží na té předchozí. Do sloupce se jich vejde { $height }.
 line-column-colour = Jedna barva
@@ -526,6 +526,14 @@ line-shem-points = Počítá jako ty
 
 # Značky
 
+line-icon-colour = Značka barvy
+    .text =
+        { $colour_id ->
+            [purple] Kosočtverec.
+            [green] Trojúhelník.
+            [blue] Kolečko.
+           *[orange] Čtverec.
+        }
 line-icon-die = Hra, která hledá místo
     .text = Má barvu a hodnotu. V polici je to tolik krabic, kolik má teček.
 line-icon-sidekick = Věrný není nikomu
@@ -828,6 +836,14 @@ lack-take-first = Nejdřív si vezmi zásilku
     .text = Do police pak umístíš její { $dice } kostky.
 lack-take-before-using = { $card } čeká na kostky
     .text = Nejdřív si vezmi zásilku, potom schopnost použiješ.
+lack-have-one = Zásilku v tomto kole už máš
+    .text =
+        { $left ->
+            [0] Její kostky jsou umístěné.
+            [one] Umístit z ní zbývá { $left } kostku.
+            [few] Umístit z ní zbývá { $left } kostky.
+           *[other] Umístit z ní zbývá { $left } kostek.
+        } Další přijde na řadu v příštím kole.
 lack-pick-die = Nejdřív vyber kostku
     .text =
         { $left ->

@@ -442,6 +442,14 @@ line-shem-points = It counts as you do
 
 # Signs
 
+line-icon-colour = Sign of a colour
+    .text =
+        { $colour_id ->
+            [purple] A diamond.
+            [green] A triangle.
+            [blue] A disc.
+           *[orange] A square.
+        }
 line-icon-die = A game that needs a place
     .text = It has a colour and a value. On the shelf it is as many boxes as it has pips.
 line-icon-sidekick = Loyal to nobody
@@ -728,6 +736,13 @@ lack-take-first = Take a delivery first
     .text = Then you place its { $dice } dice on the shelf.
 lack-take-before-using = { $card } waits for dice
     .text = Take a delivery first, then you can use the ability.
+lack-have-one = You have a delivery in this round
+    .text =
+        { $left ->
+            [0] Its dice are placed.
+            [one] { $left } die of it is still to be placed.
+           *[other] { $left } dice of it are still to be placed.
+        } You take another one next round.
 lack-pick-die = Pick a die first
     .text =
         { $left ->

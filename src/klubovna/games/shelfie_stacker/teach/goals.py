@@ -141,12 +141,11 @@ def columns(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
 
 def tidy(scene: Scene) -> Goal:
     """A place for every die; on an empty shelf, a good start; else the delivery that fits best."""
-    g, me = scene.g, scene.me
-    if me.tray:
-        placed = advice.fit_of(g, me.columns, me.tray, 0).placed
-        told: Args = {"dice": len(me.tray)}
-        return Goal("goal-tidy", told, (Need(DIE, placed, len(me.tray)),), (SHAME, "0"))
+    me = scene.me
+    left = len(me.tray)
+    if left:
+        done = max(DICE_EACH - left, 0)
+        return Goal("goal-tidy", {"dice": left}, (Need(DIE, done, done + left),), (SHAME, "0"))
     if not any(me.columns):
         return Goal("goal-start", {}, (), (COLUMN,))
-    best = advice.fits(g, me)[0]
-    return Goal("goal-most", {}, (Need(DIE, best.placed, DICE_EACH),), (SHELF,))
+    return Goal("goal-most", {}, (), (SHELF,))

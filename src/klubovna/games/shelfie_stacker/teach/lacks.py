@@ -133,6 +133,11 @@ def no_delivery_yet(scene: Scene, _: Step, word: str) -> Lack | None:
     return Lack("lack-take-first", {"dice": DICE_EACH}, (), f"delivery/{best.box}")
 
 
+def one_delivery(scene: Scene, _: Step, word: str) -> Lack | None:
+    """Another delivery, with one taken already."""
+    return Lack("lack-have-one", {"left": len(scene.me.tray)})
+
+
 def no_die_yet(scene: Scene, _: Step, word: str) -> Lack | None:
     """A column, while no die is picked."""
     if not scene.me.tray:
@@ -237,11 +242,13 @@ ANSWERS: Final[dict[tuple[type[Step], str], Answer]] = {
     (TakeDelivery, "card"): card_while_taking,
     (TakeDelivery, "column"): no_delivery_yet,
     (TakeDelivery, "shame"): no_delivery_yet,
+    (Arrange, "delivery"): one_delivery,
     (Arrange, "column"): no_die_yet,
     (Arrange, "shame"): no_die_yet,
     (Arrange, "button"): button,
     (Arrange, "stored"): stored,
     (Arrange, "card"): card_while_placing,
+    (PlaceDie, "delivery"): one_delivery,
     (PlaceDie, "column"): column,
     (PlaceDie, "card"): busy,
     (PlaceDie, "stored"): busy,

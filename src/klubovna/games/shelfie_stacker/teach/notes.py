@@ -56,7 +56,6 @@ from klubovna.games.shelfie_stacker.teach.signs import (
 from klubovna.games.shelfie_stacker.teach.syllabus import note
 
 STANDS_OUT: Final = 1.5  # a delivery so much better than the next one is worth a low number
-CHANGERS: Final = (the.CHANGE, the.REROLL, the.SWAP_VALUES, the.REDRAW)
 
 
 def notes(scene: Scene) -> tuple[Note, ...]:
@@ -168,14 +167,14 @@ def arranging(scene: Scene, _: Step) -> Iterator[Note]:
     if lost:
         told = {**die_args(lost[0]), "points": -g.box.shame_points}
         yield note("misfit", f"tray/{die_word(lost[0])}", args=told, rule="3.3", signs=(SHAME,))
-        yield from helpers(scene)
+        yield from helpers(scene, lost)
     yield from kept(scene)
     yield from usable(scene)
     yield from rewards(scene)
     yield from late(scene)
 
 
-def helpers(scene: Scene) -> Iterator[Note]:
+def helpers(scene: Scene, lost: list[int]) -> Iterator[Note]:
     """Abilities that may spare a die without a place the shelf of shame."""
     for option in scene.legal:
         if option < CARD:
@@ -186,7 +185,7 @@ def helpers(scene: Scene) -> Iterator[Note]:
             told |= {"stay": "while" if character.keeps else "forever"}
             rule = f"7.{character.number}"
             yield note("store", scene.target(option), args=told, rule=rule, signs=signs)
-        elif character.op in CHANGERS:
+        elif any(advice.would_fit(scene.me, character, die) for die in lost):
             yield note("change", scene.target(option), args=told, rule="4.3", signs=signs)
 
 

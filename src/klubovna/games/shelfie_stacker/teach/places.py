@@ -72,8 +72,6 @@ RIVALS: Final[dict[str, tuple[Told, ...]]] = {
         ("shem-points", "13.6", (POINTS,)),
     ),
 }
-DICE: Final = ("on-dice",)
-
 # The legend: each icon that the board draws, where it is, its rule, and what is drawn for it.
 ICONS: Final[dict[str, tuple[str, str, tuple[str, ...]]]] = {
     "die": ("on-dice", "2.2", (DIE,)),
@@ -173,7 +171,11 @@ def button_things() -> list[Thing]:
 def icon_things() -> list[Thing]:
     """Return the icons of the legend, the signs of colours among those on dice."""
     found = [
-        Thing(f"icon/{id}", (Line("line-colour", {"colour": f"colour/{id}"}, "5.2", (id,)),), DICE)
+        Thing(
+            f"icon/{id}",
+            (Line("line-icon-colour", {"colour": f"colour/{id}"}, "5.2", (id,)),),
+            DICE,
+        )
         for id in COLOUR_IDS
     ]
     for word, (place, rule, signs) in ICONS.items():
