@@ -82,7 +82,7 @@ def character_things(box: Box) -> list[Thing]:
 def character_thing(box: Box, character: Character) -> Thing:
     """Return a character: its ability, when it can be used, its number, letters and wishes."""
     ref = f"character/{character.id}"
-    number, drawn = character.number, str(character.number)
+    number = character.number
     first, second = (place + 1 for place in character.solo)
     letters: Args = {
         deck: f"letter/{LETTERS[character.letters[n]]}" for n, deck in enumerate(DECK_IDS)

@@ -170,14 +170,10 @@ def button_things() -> list[Thing]:
 
 def icon_things() -> list[Thing]:
     """Return the icons of the legend, the signs of colours among those on dice."""
-    found = [
-        Thing(
-            f"icon/{id}",
-            (Line("line-icon-colour", {"colour": f"colour/{id}"}, "5.2", (id,)),),
-            DICE,
-        )
-        for id in COLOUR_IDS
-    ]
+    found: list[Thing] = []
+    for id in COLOUR_IDS:
+        line = Line("line-icon-colour", {"colour": f"colour/{id}"}, "5.2", (id,))
+        found.append(Thing(f"icon/{id}", (line,), ("on-dice",)))
     for word, (place, rule, signs) in ICONS.items():
         found.append(Thing(f"icon/{word}", (Line(f"line-icon-{word}", {}, rule, signs),), (place,)))
     return found
