@@ -282,7 +282,7 @@ def row_line(box: Box, card: Traveller, number: int) -> Line:
     """Return what a traveller offers for some values of the die."""
     row = card.rows[number]
     faces = [face for face in range(1, FACES + 1) if row.values & BIT[face]]
-    args: Args = {"first": faces[0], "last": faces[-1], "times": row.times}
+    args: Args = {"first": faces[0], "last": faces[-1], "faces": len(faces)}
     shown = [f"face_{faces[0]}"] if len(faces) == 1 else [f"face_{faces[0]}", f"face_{faces[-1]}"]
     if len(faces) == FACES:
         shown = ["face_0"]
@@ -292,7 +292,7 @@ def row_line(box: Box, card: Traveller, number: int) -> Line:
     key = "line-row-gain" if row.free else "line-row-bulk" if row.bulk else "line-row-trade"
     args |= told_heap("get", *get)
     if not row.free:
-        args |= told_heap("give", *give)
+        args |= {"times": row.times, **told_heap("give", *give)}
         signs = (*signs, *times_signs(row))
     return fact(box.sources, f"traveller/{card.id}.row_{number + 1}", key, args, "5.7", signs)
 

@@ -157,8 +157,8 @@ def goal_of(g: Comforts, seat: int) -> Goal | None:
         return winter_goal(found)
     if found is None:
         nest = next((p for p in (OWL_PICK, OWL_DRAW) if p in workers_of(g, seat)), OWL_PICK)
-        needs = (Need("comfort", 0, 1, f"place/{PLACE_IDS[nest]}"),)
-        return Goal("goal-draw", {}, needs, ("heart",))
+        card = Need("comfort", 0, 1, f"place/{PLACE_IDS[nest]}")
+        return Goal("goal-draw", {}, (card,), ("heart",))
     args: Args = {"comfort": f"comfort/{found.card.id}", "points": found.points}
     key = "goal-craft" if found.short else "goal-craft-ready"
     needs = needs_of(g, seat, found.cost, found.card.any_goods)

@@ -180,7 +180,7 @@ def draw_lines(box: Box) -> list[Line]:
         count = box.owl_draws[face]
         if face < FACES and box.owl_draws[face + 1] == count:
             continue
-        args: Args = {"first": first, "last": face, "count": count}
+        args: Args = {"first": first, "last": face, "faces": face - first + 1, "count": count}
         faces = (f"face_{first}",) if first == face else (f"face_{first}", f"face_{face}")
         signs = (*faces, "->", str(count), "comfort")
         lines.append(fact(box.sources, "hand.owl_draws", "line-draws", args, "5.4", signs))

@@ -259,13 +259,10 @@ def first_of_each(notes: list[Note]) -> list[Note]:
 
 def on_resolve(asked: Asked) -> list[Note]:
     """First collect, then spend."""
-    gains = [place for place in asked.legal if place <= RIVER_C or place in NESTS]
+    gains = [place for place in asked.legal if place <= RIVER_C or place in (OWL_PICK, OWL_DRAW)]
     best = (gains or asked.legal)[0]
     place = asked.place(best)
     return [asked.note("resolve", best, "3.4", "any", "->", "cottage", place=place)]
-
-
-NESTS: Final = (OWL_PICK, OWL_DRAW)
 
 
 def nearest_slot(asked: Asked, first: int) -> tuple[int, str]:
@@ -376,7 +373,7 @@ def on_jay(asked: Asked) -> list[Note]:
 
 def on_store(asked: Asked) -> list[Note]:
     """The best way is worked out for those who like."""
-    option = winter.BEST if winter.BEST in asked.legal else asked.legal[0]
+    option = winter.BEST if winter.BEST in asked.legal else winter.DONE
     return [asked.note("store", option, "9.2", "heart")]
 
 
