@@ -12,7 +12,10 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     ALL_DICE,
     BOARD_PLACES,
     COIN,
+    DICE,
     GOODS,
+    INN,
+    MARKET,
     NONE,
     OWL_DRAW,
     OWL_PICK,
@@ -23,8 +26,9 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     STONE,
     VILLAGE_DICE,
     VILLAGE_SET,
+    WORKSHOP,
 )
-from klubovna.games.creature_comforts.rules import dice
+from klubovna.games.creature_comforts.rules import dice, glance
 from klubovna.games.creature_comforts.rules.places import cost_of, requirement_of, reward_of
 from klubovna.games.creature_comforts.rules.placing import PlaceWorkers, workers_in
 from klubovna.games.creature_comforts.state import Comforts
@@ -198,3 +202,25 @@ def sure_places(g: Comforts, seat: int, places: list[int]) -> list[int]:
     faces = [0] * VILLAGE_DICE + g.players[seat].dice
     near = [place for place in places if place <= RIVER_C]
     return [place for place in near if cheapest(g, place, faces, FAMILY_SET) == 0]
+
+
+def next_place(g: Comforts, seat: int, legal: list[int]) -> int:
+    """Return where a beginner sends the next worker: where the own dice are enough, then for cards.
+
+    Of three places that bring something one is for cards or an improvement, if these can be paid.
+    """
+    near = [place for place in legal if place <= RIVER_C]
+    useful = [place for place in near if gives_what_is_missing(g, seat, place)]
+    sent = workers_of(g, seat)
+    cards = [place for place in for_cards(g, seat) if place in legal]
+    if len(sent) % 2 and cards:
+        return cards[0]
+    few = sorted(useful or near, key=lambda place: requirement_of(g, place).count or DICE)
+    return (sure_places(g, seat, useful) or sure_places(g, seat, near) or few or legal)[0]
+
+
+def for_cards(g: Comforts, seat: int) -> list[int]:
+    """Return places where cards are got or built, the more useful first."""
+    nest = [OWL_PICK] if len(g.players[seat].hand) < g.box.hand_limit else []
+    shop = [WORKSHOP] if glance.affordable(g, seat) else []
+    return [*shop, *nest, MARKET, INN]

@@ -44,6 +44,7 @@ from klubovna.games.creature_comforts.teach.goals import (
     goal_of,
     last_wish,
     most_spare,
+    next_place,
     sure_places,
     wanted_good,
 )
@@ -160,14 +161,12 @@ def on_placing(asked: Asked) -> list[Note]:
     if asked.legal[0] >= placing.BARROW:
         return [asked.note("barrow", asked.legal[0], "6.9", "wheelbarrow")]
     g, seat = asked.g, asked.seat
-    sure = sure_places(g, seat, asked.legal)
-    first = next((place for place in sure if gives_what_is_missing(g, seat, place)), NONE)
-    best = first if first != NONE else sure[0] if sure else asked.legal[0]
+    best = next_place(g, seat, asked.legal)
     found = [asked.note("workers", best, "2.4", "4", "worker")]
+    sure = sure_places(g, seat, [best, *asked.legal])
     if sure:
-        own = g.players[seat].dice
-        faces = (f"face_{own[0]}", f"face_{own[1]}")
-        found.append(asked.note("own_dice", best, "2.3", *faces, place=asked.place(best)))
+        faces = [f"face_{value}" for value in g.players[seat].dice]
+        found.append(asked.note("own_dice", sure[0], "2.3", *faces, place=asked.place(sure[0])))
     return found + [note for place in VISITED for note in visit_note(asked, place)] + season(asked)
 
 
@@ -209,8 +208,7 @@ def season(asked: Asked) -> list[Note]:
     at = season_of(g, g.month)
     good = RESOURCE_IDS[MISSING[at]]
     args: Args = {"season": f"season/{SEASON_IDS[at]}", "resource": f"resource/{good}"}
-    signs = (SEASON_IDS[at], "no", good)
-    return [Note("season", NOTES["season"], asked.place(MEADOW_2), args, "5.1", signs)]
+    return [Note("season", NOTES["season"], asked.place(MEADOW_2), args, "5.1", ("no", good))]
 
 
 # Dice.
