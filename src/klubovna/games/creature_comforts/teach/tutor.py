@@ -170,7 +170,7 @@ def on_placing(asked: Asked) -> list[Note]:
     return found + [note for place in VISITED for note in visit_note(asked, place)] + season(asked)
 
 
-VISITED: Final = (RIVER_A, MEADOW_2, OWL_PICK, INN, WORKSHOP, MARKET)
+VISITED: Final = (MEADOW_2, RIVER_A, OWL_PICK, INN, WORKSHOP, MARKET)
 
 
 def visit_note(asked: Asked, place: int) -> list[Note]:
@@ -198,7 +198,7 @@ def area_note(asked: Asked, id: str, rule: str, area: range, *signs: str) -> lis
     g, seat = asked.g, asked.seat
     found = [place for place in area if place in asked.legal]
     useful = [place for place in found if gives_what_is_missing(g, seat, place)]
-    best = (sure_places(g, seat, useful) or useful or found)[:1]
+    best = (sure_places(g, seat, useful) or useful or sure_places(g, seat, found) or found)[:1]
     return [asked.note(id, place, rule, *signs) for place in best]
 
 
