@@ -63,6 +63,8 @@ export interface GameCover {
   Box: Component;
   /** How the box stands on the shelf: colour of its sides, and its seats while it can't be played yet. */
   shelf: { colour: string; seats: [number, number] };
+  /** How long a game takes, and how hard it is: 1 is for everybody, 4 for those who have played a lot. */
+  about: { minutes: [number, number]; difficulty: 1 | 2 | 3 | 4 };
 }
 
 /** What is fetched when a table is opened: what the folder exports from its `index.ts` as `default`. */

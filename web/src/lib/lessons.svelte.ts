@@ -1,8 +1,10 @@
 /** What teaches a game: its things in words, topics and notes of its tutor, boards of its book; fetched once. */
 
-import type { ExampleBoard, GameLessons, GameWords, Thing, Topic } from "../messages";
+import type { ExampleBoard, GameLessons, Thing, Topic } from "../messages";
 import * as api from "./api";
-import { type Lang, Words } from "./words";
+import { loadWords } from "./kit.svelte";
+import { withCommon } from "../teach/common";
+import type { Lang, Words } from "./words";
 
 export class Lessons {
   /** All that the game says: its own words and, over them, those that teach it. */
@@ -13,9 +15,9 @@ export class Lessons {
     readonly game: string,
     readonly lang: Lang,
     private readonly told: GameLessons,
-    { catalogues, names }: Pick<GameWords, "catalogues" | "names">,
+    spoken: Words,
   ) {
-    this.words = new Words(lang, [...catalogues, told.catalogue], names);
+    this.words = spoken.and(told.catalogue);
     this.things = new Map(told.things.map((thing) => [thing.ref, thing]));
   }
 
@@ -63,8 +65,8 @@ const asked = new Map<string, Promise<Lessons>>();
 export function loadLessons(game: string, lang: Lang): Promise<Lessons> {
   const known = asked.get(`${game}/${lang}`);
   if (known) return known;
-  const answer = Promise.all([api.lessons(game, lang), api.gameWords(game, lang)]).then(
-    ([told, words]) => new Lessons(game, lang, told, words),
+  const answer = Promise.all([api.lessons(game, lang), loadWords(game, lang)]).then(
+    ([told, words]) => new Lessons(game, lang, withCommon(told, lang), words),
   );
   asked.set(`${game}/${lang}`, answer);
   answer.catch(() => asked.delete(`${game}/${lang}`));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Lessons } from "./lessons.svelte";
+import { Words } from "./words";
 
 const told = {
   lang: "en",
@@ -10,7 +11,7 @@ const told = {
   notes: {},
   examples: [],
 };
-const lessons = new Lessons("fort", "en", told, { catalogues: ["title = Fort"], names: { "kid/bug": "Bug" } });
+const lessons = new Lessons("fort", "en", told, new Words("en", ["title = Fort"], { "kid/bug": "Bug" }));
 
 test("a phrase has a title and a sentence below it, with names of things", () => {
   expect(lessons.words.tell("note-play", { card: "kid/bug" })).toEqual({ title: "Play Bug", text: "Rivals may follow Bug." });

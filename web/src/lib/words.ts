@@ -26,7 +26,7 @@ export class Words {
 
   constructor(
     readonly lang: Lang,
-    catalogues: string[],
+    readonly catalogues: string[],
     readonly names: Record<string, string> = {},
   ) {
     this.#byWord = new Map(Object.entries(names).map(([ref, name]) => [lastWord(ref), name]));
@@ -35,6 +35,11 @@ export class Words {
     for (const text of catalogues) {
       this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
+  }
+
+  /** The same words and more of them, which overrule these. */
+  and(...catalogues: string[]): Words {
+    return new Words(this.lang, [...this.catalogues, ...catalogues], this.names);
   }
 
   has(key: string): boolean {
@@ -157,7 +162,8 @@ function rulesIn(catalogues: string[]): string[] {
   return [...numbers].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
-function keyOf(prefix: string, name: string): string {
+/** The key of something that a game calls by a word. */
+export function keyOf(prefix: string, name: string): string {
   return `${prefix}-${name}`.replaceAll("_", "-");
 }
 
