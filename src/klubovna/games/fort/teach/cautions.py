@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from klubovna.core.step import Choice, Together
 from klubovna.core.teaching import Caution, Line
+from klubovna.games.fort.box.contents import GAIN, UPGRADE
 from klubovna.games.fort.pieces.numbers import PRIVATE, PUBLIC
 from klubovna.games.fort.rules.act import FINISH, UseAction
 from klubovna.games.fort.rules.follow import PASS, Follow
@@ -17,7 +18,6 @@ from klubovna.games.fort.teach.goals import (
     follow_gain,
     gain_line,
     is_at_top,
-    missing,
     panel_gain,
 )
 
@@ -56,14 +56,13 @@ def skipping(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     kids = g.box.kids
     waiting = len([c for c in g.players[seat].hand if not kids[c].is_best_friend])
     costs: list[Line] = []
-    lacking = missing(g, seat) if not is_at_top(g, seat) else (0, 0, 0)
-    if any(lacking):
+    if gain.effect.word in (GAIN, UPGRADE) and not is_at_top(g, seat):
         level = int(g.players[seat].level) + 1
         costs.append(Line("cost-level", {"level": level}, "8.1", ("fort", str(level))))
     if waiting:
         costs.append(Line("cost-yard", {"count": waiting}, "7.2", ("yard",)))
     gains = [gain_line(g, seat, gain)]
-    if not kids[card].is_best_friend:
+    if gain.keeps_card and not kids[card].is_best_friend:
         gains.append(Line("gain-stays", {"card": kid_ref(g, card)}, "7.1", ("discard",)))
     told: dict[str, int | str] = {"card": kid_ref(g, card)}
     return [Caution(SKIP, "caution-skip", told, "7.2", tuple(costs), card, tuple(gains))]
@@ -93,7 +92,7 @@ def finishing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     """The other action would bring something, too, and costs nothing more."""
     for panel in (PUBLIC, PRIVATE):
         gain = panel_gain(g, seat, panel, legal)
-        if gain and gain.worth >= MUCH and not g.action(g.play.card, panel).trashes_self:
+        if gain and gain.worth >= MUCH and gain.keeps_card:
             lost = Line("cost-unused", {"panel": ("public", "private")[panel]}, "4.4", ("no",))
             told: dict[str, int | str] = {"card": kid_ref(g, int(g.play.card))}
             gains = (gain_line(g, seat, gain),)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from klubovna.core.teaching import Args, Lack, Need
 from klubovna.games.fort.box.contents import (
+    ANY_SUIT,
     COIN,
     COPY_PACK,
     COPY_RIVAL_PACK,
@@ -35,6 +36,7 @@ from klubovna.games.fort.rules.means import board_count, effect_units, packable
 from klubovna.games.fort.rules.pick import RecruitCard, TuckCard
 from klubovna.games.fort.rules.play import AddCards, PlayCard, shows_wanted_suit
 from klubovna.games.fort.rules.tokens import CopyWhose, ExchangeToken, PackToken, SpendToken
+from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cautions import cards_in, kid_ref
 from klubovna.games.fort.teach.goals import cost_needs, is_at_top, missing
@@ -92,8 +94,13 @@ def level_lack(g: Fort, seat: int, word: str) -> Lack | None:
     return Lack("lack-level-action", told, cost_needs(g, seat))
 
 
-def card_of_level_lack(g: Fort, seat: int, is_perk: bool) -> Lack:
-    """Return what is missing for a perk or a made-up rule: a level, or another chance."""
+def card_of_level_lack(g: Fort, seat: int, is_perk: bool) -> Lack | None:
+    """Return what is missing for a perk or a made-up rule: a level, or another chance.
+
+    Whoever is choosing one lacks nothing.
+    """
+    if isinstance(g.top_choice(), ChoosePerk if is_perk else ChooseRule) and seat in g.actors:
+        return None
     needed = PERK_LEVEL if is_perk else RULE_LEVEL
     level = int(g.players[seat].level)
     word = "perk" if is_perk else "rule"
@@ -181,7 +188,7 @@ def action_lack(g: Fort, seat: int, card: int, action: Action, deed: str, shown:
     if action.per < SUITS:
         times = shown[action.per]
     else:
-        times = 1 if action.per == SUITS else int(board_count(g, seat, action))
+        times = 1 if action.per == ANY_SUIT else int(board_count(g, seat, action))
     if times == 0:
         return nothing_counted(g, action, told)
     chosen = int(settled_kind(g)) if deed == "follow" else NONE

@@ -48,6 +48,8 @@ from klubovna.games.fort.teach.goals import (
     appeal,
     best_play,
     goal,
+    is_at_top,
+    missing,
     panel_gain,
     wanted_kind,
 )
@@ -68,7 +70,6 @@ TOPICS: Final = (
 NOTES: Final = {
     "play": "play",
     "best_friend": "play",
-    "skip": "play",
     "draft": "play",
     "add": "suits",
     "coin": "suits",
@@ -138,10 +139,10 @@ def at_play(g: Fort, seat: int, step: PlayCard, legal: list[int]) -> list[Note]:
 
 
 def what_to_play(g: Fort, seat: int, legal: list[int]) -> list[Note]:
-    """The upgrade first, else the card that brings most, else none."""
+    """The upgrade first, else the card that brings most."""
     best = best_play(g, seat, cards_in(legal))
     if best is None:
-        return [note("skip", "button/skip", "4.3")]
+        return []
     card, gain = best
     place = place_of(g, seat, card)
     if gain.effect.word == UPGRADE:
@@ -178,8 +179,7 @@ def standing_notes(g: Fort, seat: int) -> list[Note]:
             found.append(note("full_stash", place, "3.3", ("stash",), kind=kind))
             break
     if me.level >= 1:
-        room = g.box.levels[me.level].lookout
-        found.append(note("room", rule="8.2", signs=("lookout", "pack"), room=room))
+        found.append(note("room", rule="8.2", signs=("lookout", "pack")))
     if any(player.score > 0 for player in g.players):
         end = g.box.end_points
         found.append(note("points", rule="9.1", signs=("score",), end=end))
@@ -242,9 +242,10 @@ def at_kind(g: Fort, seat: int, step: ChooseKind, legal: list[int]) -> list[Note
     if g.action(g.play.card, g.play.panel).first.word == EXCHANGE:
         return [note("exchange", rule="10.14", signs=("exchange",))]
     kind = wanted_kind(g, seat)
+    is_lacking = not is_at_top(g, seat) and missing(g, seat)[kind] > 0 and kind in legal
     kind = kind if kind in legal else legal[0]
-    word = KIND_IDS[kind]
-    return [note("kind", f"kind/{word}", "10.2", ("any_resource",), kind, kind=word)]
+    told = {"kind": KIND_IDS[kind], "why": "lacking" if is_lacking else "even"}
+    return [note("kind", step.target(g, kind), "10.2", ("any_resource",), kind, **told)]
 
 
 def at_pack(g: Fort, seat: int, step: PackToken, legal: list[int]) -> list[Note]:
