@@ -163,7 +163,7 @@ def test_workers_who_want_too_many_dice() -> None:
     """Three, two, two and one are more than six."""
     g = placing("forest: forest_summer_2\nmonth: 4\nmeadow: meadow_summer_1\ntraveller: black_bear")
     play(g, "0:place/forest_1 0:place/forest_2 0:place/meadow_1 0:place/inn")
-    assert costly(g) == [("button/ready", "caution-dice", "button/back")]
+    assert costly(g) == [("button/ready", "caution-dice", "")]
     assert lesson(g).cautions[0].args == {"wanted": 9, "dice": 6}
 
 

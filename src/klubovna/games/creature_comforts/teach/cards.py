@@ -43,6 +43,9 @@ SAME: Final = 1
 DIFFERENT: Final = 2
 JOINTS: Final = (1, 2)  # a comma, and the word before the last one
 
+EVEN_FACES: Final = ("face_2", "/", "face_4", "/", "face_6")
+ODD_FACES: Final = ("face_1", "/", "face_3", "/", "face_5")
+COMPARED: Final = {the.SUM_MAX: "≤", the.SUM_MIN: "≥", the.SUM_EXACT: "="}
 SIGN_OF_CHOICE: Final = ("", "=", "different")
 
 
@@ -349,13 +352,10 @@ def wish_signs(wanted: Requirement) -> Signs:
         return tuple([f"face_{value}" for value in wanted.values])
     if wanted.rule in (the.MAX_VALUE, the.MIN_VALUE):
         return (f"{'at_most' if wanted.rule == the.MAX_VALUE else 'at_least'}_{wanted.value}",)
-    joint = {the.SAME: "=", the.STRAIGHT: "+1"}.get(wanted.rule, "")
-    if wanted.rule in (the.SUM_MAX, the.SUM_MIN, the.SUM_EXACT):
-        compared = {the.SUM_MAX: "≤", the.SUM_MIN: "≥", the.SUM_EXACT: "="}[wanted.rule]
-        return (str(wanted.count or "…"), "face_0", compared, str(wanted.value))
-    if not joint:
-        return (str(wanted.count), the.RULE_IDS[wanted.rule])
-    drawn = ["face_0"]
-    for _ in range(wanted.count - 1):
-        drawn += [joint, "face_0"]
-    return tuple(drawn)
+    if wanted.rule in (the.EVEN, the.ODD):
+        faces = EVEN_FACES if wanted.rule == the.EVEN else ODD_FACES
+        return (str(wanted.count), "x", *faces)
+    if wanted.rule in COMPARED:
+        return (str(wanted.count or "?"), "x", "face_0", COMPARED[wanted.rule], str(wanted.value))
+    joint = "=" if wanted.rule == the.SAME else "+1"
+    return ("face_0", *[sign for _ in range(wanted.count - 1) for sign in (joint, "face_0")])

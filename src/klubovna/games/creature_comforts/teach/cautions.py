@@ -93,7 +93,7 @@ def on_placing(g: Comforts, seat: int, top: placing.PlaceWorkers) -> list[Cautio
     args: Args = {"wanted": wanted, "dice": DICE}
     cost = Line("cost-too-few-dice", args, "3.1", (str(wanted), "die", ">", str(DICE), "die"))
     gain = Line("gain-cheap-place", {}, "5.3", ("1", "die"))
-    return [Caution(placing.READY, "caution-dice", args, "3.1", (cost,), placing.BACK, (gain,))]
+    return [Caution(placing.READY, "caution-dice", args, "3.1", (cost,), -1, (gain,))]
 
 
 # Dice.

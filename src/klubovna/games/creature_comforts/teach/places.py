@@ -116,6 +116,13 @@ ICONS: Final[dict[str, tuple[Told, ...]]] = {
     "bonus": (("line-bonus", "9.3", ("+", "heart")),),
 }
 
+GROUPS: Final = {
+    "dice": "die face pair straight sum village_die family_die",
+    "trade": "any same different arrow times more",
+    "points": "heart bonus comfort cottage payable",
+    "pieces": "worker worm wheelbarrow",
+}
+
 
 def told(lines: tuple[Told, ...]) -> tuple[Line, ...]:
     """Return what the rulebook says."""
@@ -128,9 +135,26 @@ def zone_things(box: Box) -> list[Thing]:
     return [*things, cottages_thing(box)]
 
 
-def icon_things() -> list[Thing]:
-    """Return the signs on cards and places."""
-    return [Thing(f"icon/{id}", told(lines)) for id, lines in ICONS.items()]
+def icon_things(box: Box) -> list[Thing]:
+    """Return the signs on cards and places, in groups; resources, types and seasons are signs too.
+
+    The first tag of a sign is its group.
+    """
+    own = {id: group for group, ids in GROUPS.items() for id in ids.split()}
+    signs = [Thing(f"icon/{id}", told(lines), (own[id],)) for id, lines in ICONS.items()]
+    resources = [resource_thing(box, resource) for resource in range(len(RESOURCE_IDS))]
+    types = [type_thing(box, type) for type in range(len(TYPE_IDS))]
+    return [
+        *[as_icon(thing, "resources") for thing in resources],
+        *signs,
+        *[as_icon(thing, "types") for thing in types],
+        *[as_icon(thing, "seasons") for thing in season_things(box)],
+    ]
+
+
+def as_icon(thing: Thing, group: str) -> Thing:
+    """Return the sign of a thing."""
+    return Thing(f"icon/{thing.ref.partition('/')[2]}", thing.lines[:1], (group,))
 
 
 def cottages_thing(box: Box) -> Thing:

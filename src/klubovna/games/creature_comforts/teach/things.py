@@ -39,5 +39,5 @@ def things(box: Box) -> list[Thing]:
         *season_things(box),
         *[type_thing(box, type) for type in range(TYPES_OF_COMFORTS)],
         *zone_things(box),
-        *icon_things(),
+        *icon_things(box),
     ]
