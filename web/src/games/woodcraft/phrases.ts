@@ -24,8 +24,6 @@ export function effectWords(table: WoodTable, effect: Effect): string {
       return table.say("view-does-gain", { res: `good/${effect.res}`, n: effect.n });
     case "lose":
       return table.say("view-does-lose", { what: table.say("view-does-gain", { res: `good/${effect.res}`, n: effect.n }) });
-    case "discount":
-      return table.say("view-does-discount", { what: table.say("view-does-gain", { res: `good/${effect.res}`, n: effect.n }) });
     case "income":
       return table.say("view-does-income", { track: `track/${effect.track}`, n: effect.n });
     case "reputation":
@@ -65,7 +63,7 @@ function workWords(table: WoodTable, effect: Effect): string {
     case "gain_per":
       return table.say("view-does-per", { what: table.say("view-does-gain", { res: `good/${effect.res}`, n: effect.n }), per: effect.per });
     case "exchange": {
-      const pay = table.say("view-does-gain", { res: `good/${effect.pay.res}`, n: effect.pay.n });
+      const pay = table.say("view-pay", { res: `good/${effect.pay.res}`, n: effect.pay.n });
       return table.say("view-does-exchange", { pay, get: effectsWords(table, effect.get) });
     }
     case "choose":
@@ -77,8 +75,12 @@ function workWords(table: WoodTable, effect: Effect): string {
   }
 }
 
+/** Effects in their order; equal ones are counted. */
 export function effectsWords(table: WoodTable, effects: Effect[]): string {
-  return effects.length === 0 ? table.say("view-nothing") : listed(effects.map((effect) => effectWords(table, effect)));
+  if (effects.length === 0) return table.say("view-nothing");
+  const said = effects.map((effect) => effectWords(table, effect));
+  const counts = [...new Set(said)].map((one) => ({ one, count: said.filter((other) => other === one).length }));
+  return listed(counts.map(({ one, count }) => (count === 1 ? one : `${count}× ${one}`)));
 }
 
 /** What a permanent ability waits for. */
@@ -107,7 +109,15 @@ function triggerWords(table: WoodTable, { event, colors, values }: Trigger): str
   });
 }
 
+/** "Žluté kostky kupuješ o 2 borůvky levněji." */
+function cheaperWords(table: WoodTable, { event, colors, values }: Trigger, res: string, n: number): string {
+  const told = { event, colour: colors?.join("-") ?? "any", values: values ? `is-${values.join("-")}` : "any", less: `good/${res}`, n };
+  return `${table.say("view-cheaper", told)}.`;
+}
+
 export function abilityWords(table: WoodTable, { kind, trigger, effects }: Ability): string {
+  const [first] = effects;
+  if (trigger && first?.op === "discount") return cheaperWords(table, trigger, first.res, first.n);
   const what = effectsWords(table, effects);
   if (kind === "permanent" && trigger) return table.say("view-ability-permanent", { when: triggerWords(table, trigger), what });
   return table.say(kind === "immediate" ? "view-ability-immediate" : "view-ability-once", { what });

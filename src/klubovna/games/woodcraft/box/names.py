@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from klubovna.components import Names
-from klubovna.games.woodcraft.box.contents import Effect, Order
+from klubovna.games.woodcraft.box.contents import Effect, Link, Order
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     ATTIC_IDS,
@@ -155,15 +155,15 @@ WINDOW: Final = {
 WINDOWS: Final = 2
 
 
-def name_pieces(names: Names) -> None:
+def name_pieces(names: Names, links: Sequence[Link]) -> None:
     """Name all dice, pairs of places in the attic, ways to cut a die, and places of the wheel."""
     for lang, known in names.items():
         for die, id in enumerate(DIE_IDS):
             known[f"die/{id}"] = f"{known[f'colour/{COLOUR_IDS[colour_of(die)]}']} {value_of(die)}"
-        for at, one in enumerate(ATTIC_IDS):
-            for other in ATTIC_IDS[at + 1 :]:
-                both = f"{known[f'attic/{one}']} – {known[f'attic/{other}']}"
-                known[f"link/{one}-{other}"] = both
+        for link in links:
+            one, other = ATTIC_IDS[link.one], ATTIC_IDS[link.other]
+            both = f"{known[f'attic/{one}']} – {known[f'attic/{other}']}"
+            known[f"link/{one}-{other}"] = both
         for ways in PARTITIONS:
             for parts in ways:
                 words = [str(part) for part in parts]

@@ -83,7 +83,7 @@ def read_box(path: str) -> Box:
     solo_cards = read_solo_cards(document, names)
     purged = read_purge(document)
     rounds, marks = read_solo(document, calendars[1].rounds)
-    name_pieces(names)
+    name_pieces(names, links)
     name_effects(scripts.all, orders, names)
     return Box(
         scripts=tuple(scripts.all),

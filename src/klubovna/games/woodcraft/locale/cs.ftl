@@ -1089,7 +1089,6 @@ view-does-gain =
             }
     }
 view-does-lose = ztráta: { $what }
-view-does-discount = sleva: { $what }
 view-does-income =
     { $track_id ->
         [blueberry] příjem borůvek +{ $n }
@@ -1099,14 +1098,15 @@ view-does-reputation = pověst { $n }
 view-does-tool = nářadí dle výběru
 view-does-produce =
     { $n ->
-        [one] výroba s 1 pomocníkem
+        [one] výroba s { $n } pomocníkem
+        [few] výroba až se { $n } pomocníky
        *[other] výroba až s { $n } pomocníky
     }
 view-does-die = kostka { $colours } { $value }
 view-does-take-public = kostka z veřejného skladu zdarma ({ $colours }, nejvýš { $value })
 view-does-grow = jeden strom +{ $n }
 view-does-grow-all = všechny stromy +{ $n }
-view-does-bump = změna kostky o { $by }
+view-does-bump = kostka { $by }
 view-does-recolour = kostka změní barvu ({ $colours })
 view-does-split =
     { $n ->
@@ -1115,11 +1115,11 @@ view-does-split =
        *[other] rozřezání kostky bez dílku až { $n } řezy
     }
 view-does-glue =
-    slepení dvou kostek bez dílku, za různé barvy { $n ->
+    slepení dvou kostek bez dílku (za různé barvy { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
-    }
+    })
 view-does-flip =
     { $n ->
         [one] použitý dílek je zase připravený
@@ -1151,7 +1151,60 @@ view-does-per =
         [helper] { $what } za každého pomocníka
        *[completed_order] { $what } za každou splněnou objednávku
     }
-view-does-exchange = { $get } (cena: { $pay })
+view-does-exchange = { $get } za { $pay }
+view-cheaper =
+    { $event_id ->
+        [buy_die]
+            { $values_id ->
+                [is-6] Šestky kupuješ
+               *[any]
+                    { $colour_id ->
+                        [green] Zelené kostky kupuješ
+                        [yellow] Žluté kostky kupuješ
+                        [brown] Hnědé kostky kupuješ
+                       *[any] Kostky kupuješ
+                    }
+            }
+        [buy_material] Materiál kupuješ
+        [take_order]
+            { $values_id ->
+                [is-2] Druhou objednávku akce bereš
+               *[any] Objednávky bereš
+            }
+        [hire_helper] Pomocníky přijímáš
+        [upgrade] Vylepšení dílny kupuješ
+        [marketing] Marketing máš
+       *[bonus_action] Bonusovou akci máš
+    } o { $less_id ->
+        [lantern]
+            { $n ->
+                [one] { $n } lucernu
+                [few] { $n } lucerny
+               *[other] { $n } luceren
+            }
+       *[blueberry]
+            { $n ->
+                [one] { $n } borůvku
+                [few] { $n } borůvky
+               *[other] { $n } borůvek
+            }
+    } levněji
+view-pay =
+    { $res_id ->
+        [blueberry]
+            { $n ->
+                [one] { $n } borůvku
+                [few] { $n } borůvky
+               *[other] { $n } borůvek
+            }
+        [lantern]
+            { $n ->
+                [one] { $n } lucernu
+                [few] { $n } lucerny
+               *[other] { $n } luceren
+            }
+       *[other] { view-does-gain }
+    }
 view-does-commission = veřejná zakázka
 view-on-buy-die =
     { $values_id ->

@@ -861,7 +861,6 @@ view-does-gain =
             }
     }
 view-does-lose = lose { $what }
-view-does-discount = { $what } less
 view-does-income =
     { $track_id ->
         [blueberry] blueberry income +{ $n }
@@ -878,14 +877,14 @@ view-does-die = a { $colours } { $value }
 view-does-take-public = a die of the public store for free ({ $colours }, at most { $value })
 view-does-grow = one tree +{ $n }
 view-does-grow-all = all trees +{ $n }
-view-does-bump = change a die by { $by }
+view-does-bump = a die { $by }
 view-does-recolour = a die changes its colour ({ $colours })
 view-does-split =
     { $n ->
         [one] cut a die without a tile
        *[other] cut a die without a tile, up to { $n } cuts
     }
-view-does-glue = glue two dice without a tile, { $n } points for different colours
+view-does-glue = glue two dice without a tile ({ $n } points for different colours)
 view-does-flip =
     { $n ->
         [one] a used tile is ready again
@@ -916,7 +915,43 @@ view-does-per =
         [helper] { $what } for each helper
        *[completed_order] { $what } for each completed order
     }
-view-does-exchange = { $get } (price: { $pay })
+view-does-exchange = { $get } for { $pay }
+view-cheaper =
+    { $event_id ->
+        [buy_die]
+            { $values_id ->
+                [is-6] Sixes cost you
+               *[any]
+                    { $colour_id ->
+                        [green] Green dice cost you
+                        [yellow] Yellow dice cost you
+                        [brown] Brown dice cost you
+                       *[any] Dice cost you
+                    }
+            }
+        [buy_material] Materials cost you
+        [take_order]
+            { $values_id ->
+                [is-2] The second order of an action costs you
+               *[any] Orders cost you
+            }
+        [hire_helper] Helpers cost you
+        [upgrade] Upgrades cost you
+        [marketing] Marketing costs you
+       *[bonus_action] The bonus action costs you
+    } { $less_id ->
+        [lantern]
+            { $n ->
+                [one] { $n } lantern
+               *[other] { $n } lanterns
+            }
+       *[blueberry]
+            { $n ->
+                [one] { $n } blueberry
+               *[other] { $n } blueberries
+            }
+    } less
+view-pay = { view-does-gain }
 view-does-commission = a public commission
 view-on-buy-die =
     { $values_id ->

@@ -89,6 +89,11 @@ def counted(sign: str, count: int) -> Signs:
     return (sign,) if count == 1 else (str(count), sign)
 
 
+def signed(number: int) -> Signs:
+    """Return a number after its sign."""
+    return ("−" if number < 0 else "+", str(abs(number)))
+
+
 def script_signs(box: Box, script: int) -> Signs:
     """Return the signs of effects, as they are printed."""
     return tuple([sign for each in effects_json(box, script) for sign in effect_signs(each)])
@@ -100,11 +105,11 @@ def effect_signs(each: Json) -> Signs:
         case "gain":
             return counted(GOOD_SIGNS[each["res"]], each["n"])
         case "lose" | "discount":
-            return (f"−{each['n']}", GOOD_SIGNS[each["res"]])
+            return (*signed(-each["n"]), GOOD_SIGNS[each["res"]])
         case "income":
             return counted(f"income_{each['track']}", each["n"])
         case "reputation":
-            return (f"{each['n']:+d}".replace("-", "−"), "reputation")
+            return (*signed(each["n"]), "reputation")
         case "tool":
             return ("tool" if each["type"] == ANY else each["type"],)
         case "produce":
@@ -128,11 +133,11 @@ def work_signs(each: Json) -> Signs:
     """Return the signs of an effect on dice, trees, tiles or cards."""
     match each["op"]:
         case "take_public_die":
-            return ("cart", f"≤{each['max_value']}")
+            return ("cart",)
         case "grow":
-            return ("sprout", f"+{each['n']}")
+            return ("sprout", *signed(each["n"]))
         case "bump_die":
-            return ("die", f"{each['max']:+d}".replace("-", "−"))
+            return ("die", *signed(each["max"]))
         case "recolor_die":
             return ("recolour",)
         case "split_die":
@@ -144,7 +149,7 @@ def work_signs(each: Json) -> Signs:
         case "refresh_row":
             return counted("refresh", each["n"])
         case "action":
-            less = (f"−{each['discount']}", "blueberry") if each["discount"] else ()
+            less = (*signed(-each["discount"]), "blueberry") if each["discount"] else ()
             return (each["name"], *less)
         case _:
             assert each["op"] == "commission", f"nobody draws {each['op']}"
@@ -194,7 +199,7 @@ def ability_line(box: Box, ref: str, ability: Ability) -> Line:
     if ability.less:
         good = GOOD_IDS[ability.less_of]
         told |= {"less": f"good/{good}", "n": ability.less}
-        less = (f"−{ability.less}", GOOD_SIGNS[good])
+        less = (*signed(-ability.less), GOOD_SIGNS[good])
         return fact(box.sources, place, "line-cheaper", told, "6.1", (*when, *less))
     return fact(box.sources, place, "line-whenever", told | args, "6.1", (*when, "->", *signs))
 
@@ -206,7 +211,7 @@ def event_args(event: str, ability: Ability) -> Args:
     return {
         "event": event,
         "colour": colours[0] if ability.colours != ALL_COLOURS else ANY,
-        "values": "-".join(values) if len(values) < FACES else ANY,
+        "values": f"is-{'-'.join(values)}" if len(values) < FACES else ANY,
     }
 
 
@@ -307,7 +312,7 @@ def solo_thing(box: Box, card: SoloCard) -> Thing:
     if card.is_rearmost:
         add("line-solo-rearmost", {}, "14.1", ("->",))
     if card.rival:
-        add("line-solo-rises", {"n": card.rival}, "14.2", (f"+{card.rival}", "reputation"))
+        add("line-solo-rises", {"n": card.rival}, "14.2", (*signed(card.rival), "reputation"))
     for key, slots in (("orders", card.order_slots), ("helpers", card.helper_slots)):
         if slots:
             args: Args = {"one": slots[0] + 1, "other": slots[-1] + 1}

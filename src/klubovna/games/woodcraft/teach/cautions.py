@@ -29,18 +29,18 @@ from klubovna.games.woodcraft.rules.turn import (
     marketing_price,
 )
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.teach.cards import script_signs
-from klubovna.games.woodcraft.teach.goals import plans
+from klubovna.games.woodcraft.teach.cards import script_signs, signed
+from klubovna.games.woodcraft.teach.goals import Plan
 from klubovna.games.woodcraft.view import matching_dice
 
 LAST_ROW: Final = 5
 
 
-def cautions(g: Wood, seat: int) -> tuple[Caution, ...]:
+def cautions(g: Wood, seat: int, open_orders: list[Plan]) -> tuple[Caution, ...]:
     """Return the costly options of the open question; at most one for each option."""
     top = g.top_choice()
     if isinstance(top, Actions):
-        return ending(g, seat)
+        return ending(g, seat, open_orders)
     if isinstance(top, (Storage, TradeDice)):
         return giving_up(g, seat, isinstance(top, Storage))
     if isinstance(top, ProducePlant):
@@ -55,7 +55,7 @@ def cautions(g: Wood, seat: int) -> tuple[Caution, ...]:
 # The end of a turn.
 
 
-def ending(g: Wood, seat: int) -> tuple[Caution, ...]:
+def ending(g: Wood, seat: int, open_orders: list[Plan]) -> tuple[Caution, ...]:
     """Ending the turn with an order that is ready, an action undone or wood that will be lost."""
     legal = g.legal_of(seat)
     if DONE not in legal:
@@ -75,7 +75,7 @@ def ending(g: Wood, seat: int) -> tuple[Caution, ...]:
                 DONE, "caution-wood", args, "3.7", costs, -1, (gain("gain-wood", "3.7", "cut"),)
             ),
         )
-    return sliding(g, seat, legal)
+    return sliding(g, seat, legal, open_orders)
 
 
 def leaving_order(g: Wood, seat: int, order: int) -> Caution:
@@ -111,11 +111,11 @@ def leaving_action(g: Wood, legal: list[int]) -> Caution:
     return Caution(DONE, "caution-action", {}, "3.3", costs, MAIN, gains)
 
 
-def sliding(g: Wood, seat: int, legal: list[int]) -> tuple[Caution, ...]:
+def sliding(g: Wood, seat: int, legal: list[int], open_orders: list[Plan]) -> tuple[Caution, ...]:
     """An order is about to slide out of the last row, and one more piece of work would save it."""
     if g.round not in g.box.calendars[g.seats()].income:
         return ()
-    for each in plans(g, seat):
+    for each in open_orders:
         ways = [need.target for need in each.needs if need.have < need.need]
         zone = ways[0].partition("/")[0] if len(ways) == 1 else ""
         if each.row < LAST_ROW or zone not in ("fell", "cut", "join"):
@@ -124,7 +124,7 @@ def sliding(g: Wood, seat: int, legal: list[int]) -> tuple[Caution, ...]:
         if better:
             order = f"order/{g.box.orders[each.order].id}"
             lost: Args = {"n": g.box.expired}
-            costs = (Line("cost-slides-out", lost, "7.2", (f"−{g.box.expired}", "reputation")),)
+            costs = (Line("cost-slides-out", lost, "7.2", (*signed(-g.box.expired), "reputation")),)
             gains = (gain("gain-one-step", "7.1", zone),)
             args: Args = {"order": order}
             return (Caution(DONE, "caution-slides", args, "7.2", costs, better[0], gains),)
@@ -189,7 +189,7 @@ def overloading(g: Wood, seat: int) -> tuple[Caution, ...]:
     if left > 1 or len(legal) < 2:
         return ()
     fine: Args = {"n": g.box.expired}
-    costs = (Line("cost-open-order", fine, "13.1", (f"−{g.box.expired}", "reputation")),)
+    costs = (Line("cost-open-order", fine, "13.1", (*signed(-g.box.expired), "reputation")),)
     gains = (gain("gain-no-order", "5.4", "check"),)
     args: Args = {"left": left}
     return tuple(

@@ -66,12 +66,19 @@ class Plan:
 def plans(g: Wood, seat: int) -> list[Plan]:
     """Return the open orders, the one that is nearest to its completion first."""
     me = g.players[seat]
-    found = [plan(g, seat, order, row) for order, row in zip(me.orders, me.rows, strict=True)]
+    if not me.orders:
+        return []
+    public = buyable(g, seat, 0)
+    both = zip(me.orders, me.rows, strict=True)
+    found = [plan(g, seat, order, row, public) for order, row in both]
     return sorted(found, key=lambda each: (each.missing > 0, each.lost, each.missing, -each.row))
 
 
-def plan(g: Wood, seat: int, order: int, row: int) -> Plan:
-    """Return what an order has and lacks; materials that can be bought are always at hand."""
+def plan(g: Wood, seat: int, order: int, row: int, public: list[int]) -> Plan:
+    """Return what an order has and lacks, with the public dice that can be paid.
+
+    Materials can be bought: they are always at hand.
+    """
     me, card = g.players[seat], g.box.orders[order]
     dice = matching_dice(card.demands, me.wood)
     if can_complete(g, seat, order):
@@ -82,7 +89,11 @@ def plan(g: Wood, seat: int, order: int, row: int) -> Plan:
     spare = me.goods[SCRAP] - card.materials[SCRAP - GLUE]
     needs: list[Need] = []
     for demand, die in zip(card.demands, dice, strict=True):
-        at = "" if die != NONE else way_to(g, seat, demand, left, spare)
+        at = (
+            ""
+            if die != NONE
+            else way_to(g, seat, demand, left, spare) or public_die(demand, public)
+        )
         needs.append(Need(demand_sign(demand), int(die != NONE), 1, at))
     for n in range(MATERIALS):
         if card.materials[n]:
@@ -93,7 +104,7 @@ def plan(g: Wood, seat: int, order: int, row: int) -> Plan:
 
 
 def way_to(g: Wood, seat: int, demand: Demand, left: list[int], scrap: int) -> str:
-    """Return where a missing die is at hand: a tree, a die to cut or raise, one to buy; else ""."""
+    """Return where a missing die is at hand: a tree, a die to cut or to raise; else ""."""
     me = g.players[seat]
     for pot in me.planted_pots():
         if accepts(demand, me.trees[pot]):
@@ -108,16 +119,20 @@ def way_to(g: Wood, seat: int, demand: Demand, left: list[int], scrap: int) -> s
     for die in reversed(fitting) if most else ():
         if values[0] - most <= value_of(die) < values[-1]:
             return f"join/{DIE_IDS[die]}"
-    for die in buyable(g, seat, 0):
+    return ""
+
+
+def public_die(demand: Demand, public: list[int]) -> str:
+    """Return where such a die can be bought, "" if nowhere."""
+    for die in public:
         if accepts(demand, die):
             return f"store/{DIE_IDS[die]}"
     return ""
 
 
-def advice(g: Wood, seat: int) -> list[int]:
+def advice(g: Wood, seat: int, open_orders: list[Plan]) -> list[int]:
     """Return the actions that help now, the most useful first; the others follow."""
     me = g.players[seat]
-    open_orders = plans(g, seat)
     wanted: list[int] = []
     if open_orders and open_orders[0].missing:
         for need in open_orders[0].needs:
@@ -155,13 +170,13 @@ def berries_of(g: Wood, helper: int) -> int:
 
 def lacking(g: Wood, seat: int, order: int) -> tuple[int, int, int]:
     """Return how far an order is: what is nowhere at hand, what is missing; nut orders last."""
-    found = plan(g, seat, order, g.box.orders[order].row)
+    found = plan(g, seat, order, g.box.orders[order].row, buyable(g, seat, 0))
     return (found.lost, found.missing, int(order >= MARKET_ORDERS))
 
 
-def wanted_at(g: Wood, seat: int, zone: str) -> str:
+def wanted_at(open_orders: list[Plan], zone: str) -> str:
     """Return the first place of a zone where something lies that an order lacks."""
-    for each in plans(g, seat):
+    for each in open_orders:
         for need in each.needs:
             if need.target.startswith(f"{zone}/"):
                 return need.target
@@ -171,7 +186,7 @@ def wanted_at(g: Wood, seat: int, zone: str) -> str:
 # Goals.
 
 
-def goal(g: Wood, seat: int) -> Goal | None:
+def goal(g: Wood, seat: int, open_orders: list[Plan]) -> Goal | None:
     """Return what to aim at in this turn."""
     top = g.top_choice()
     if isinstance(top, Opening):
@@ -183,10 +198,9 @@ def goal(g: Wood, seat: int) -> Goal | None:
         return Goal("goal-opening", {}, needs)
     if g.turn != seat:
         return None
-    found = plans(g, seat)
-    if not found:
+    if not open_orders:
         return Goal("goal-take-order", {}, (Need("choose_orders", 0, 1),), ("reputation",))
-    best = found[0]
+    best = open_orders[0]
     card = g.box.orders[best.order]
     gain = (*script_signs(g.box, card.reward), *script_signs(g.box, g.box.order_rows[best.row - 1]))
     key = "goal-order" if best.missing else "goal-complete"

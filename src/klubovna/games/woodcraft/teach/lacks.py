@@ -25,6 +25,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     LANTERN,
     NONE,
     REUSE,
+    ROW,
     SAWS,
     SCRAP,
     SECTORS,
@@ -35,13 +36,15 @@ from klubovna.games.woodcraft.pieces.numbers import (
     die_of,
     value_of,
 )
-from klubovna.games.woodcraft.rules.actions import PlantPot, Upgrade, can_perform, upgrade_price
+from klubovna.games.woodcraft.rules.actions import PlantPot, can_perform, upgrade_price
+from klubovna.games.woodcraft.rules.changes import TakePublic
 from klubovna.games.woodcraft.rules.deeds import Exchange
 from klubovna.games.woodcraft.rules.helpers import HireHelper, helper_price
 from klubovna.games.woodcraft.rules.market import (
     BuyMaterial,
     BuySix,
     TakeOrder,
+    buyable,
     die_price,
     material_price,
     order_price,
@@ -57,15 +60,20 @@ from klubovna.games.woodcraft.rules.wood import CutInto, JoinBy, can_saw, longes
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.teach.cards import GOOD_SIGNS
 from klubovna.games.woodcraft.teach.goals import plan
+from klubovna.games.woodcraft.text.catalogue import MATERIAL_IDS
+from klubovna.games.woodcraft.text.refs import CHEAPER, THINGS
 
 Found = Lack | None
+
+VERBS: Final = ("cut", "join", "glue", "fell", "order", "ability")
+SLOTS: Final = [str(slot + 1) for slot in range(ROW)]
 
 
 def lack(g: Wood, seat: int, target: str) -> Lack | None:
     """Return what is missing for a target, if more than its rule can be said."""
     zone, _, word = target.partition("/")
-    find = FINDERS.get(zone)
-    return find(g, seat, word) if find else None
+    is_known = zone not in THINGS or f"{THINGS[zone]}/{word}" in g.box.names["en"]
+    return FINDERS[zone](g, seat, word) if zone in FINDERS and is_known else None
 
 
 def goods(key: str, g: Wood, seat: int, good: int, need: int, args: Args | None = None) -> Found:
@@ -218,7 +226,7 @@ def of_order(g: Wood, seat: int, word: str) -> Found:
     me = g.players[seat]
     for order, row in zip(me.orders, me.rows, strict=True):
         if g.box.orders[order].id == word:
-            found = plan(g, seat, order, row)
+            found = plan(g, seat, order, row, buyable(g, seat, 0))
             lacking = tuple([need for need in found.needs if need.have < need.need])
             way = next((need.target for need in lacking if need.target), "")
             args: Args = {"n": found.missing, "zone": way.partition("/")[0] or "none"}
@@ -231,9 +239,16 @@ def of_order(g: Wood, seat: int, word: str) -> Found:
 
 def of_store(g: Wood, seat: int, word: str) -> Found:
     """A die of the public store costs more than there is."""
-    if word not in DIE_IDS:
+    top = g.top_choice()
+    if isinstance(top, TakePublic):
         return None
-    return goods("lack-price", g, seat, BERRY, die_price(g, seat, DIE_IDS.index(word)))
+    cost = die_price(g, seat, DIE_IDS.index(word)) - less_of(top)
+    return goods("lack-price", g, seat, BERRY, cost)
+
+
+def less_of(top: object) -> int:
+    """Return how much cheaper the open question is."""
+    return top.less if isinstance(top, CHEAPER) else 0
 
 
 def of_six(g: Wood, seat: int, word: str) -> Found:
@@ -242,7 +257,8 @@ def of_six(g: Wood, seat: int, word: str) -> Found:
     colour = COLOUR_IDS.index(word)
     if isinstance(top, BuySix) and top.sold == colour:
         return Lack("lack-same-colour")
-    return goods("lack-price", g, seat, BERRY, die_price(g, seat, die_of(colour, FACES)))
+    cost = die_price(g, seat, die_of(colour, FACES)) - less_of(top)
+    return goods("lack-price", g, seat, BERRY, cost)
 
 
 def of_material(g: Wood, seat: int, word: str) -> Found:
@@ -251,7 +267,10 @@ def of_material(g: Wood, seat: int, word: str) -> Found:
     top = g.top_choice()
     if isinstance(top, BuyMaterial) and top.first != NONE and GOOD_IDS[GLUE + top.first] == good:
         return Lack("lack-other-material", {"good": f"good/{good}"})
-    return goods("lack-price", g, seat, BERRY, material_price(g, seat, int(count or 1)))
+    if good not in MATERIAL_IDS or count not in ("1", "2", "3"):
+        return None
+    cost = material_price(g, seat, int(count)) - less_of(top)
+    return goods("lack-price", g, seat, BERRY, cost)
 
 
 def of_slot(g: Wood, seat: int, word: str) -> Found:
@@ -259,19 +278,21 @@ def of_slot(g: Wood, seat: int, word: str) -> Found:
     top = g.top_choice()
     if isinstance(top, HireHelper):
         return of_helper_slot(g, seat, word)
-    if isinstance(top, TakeOrder):
+    if isinstance(top, TakeOrder) and word in SLOTS:
         return goods("lack-price", g, seat, BERRY, order_price(g, seat, top.nth, top.less))
     return None
 
 
 def of_helper_slot(g: Wood, seat: int, word: str) -> Found:
     """A helper costs more than there is, or finds no space."""
-    helper = g.helper_row[int(word) - 1]
+    helper = g.helper_row[int(word) - 1] if word in SLOTS else NONE
     if helper == NONE:
         return Lack("lack-deck")
     if len(g.players[seat].helpers) == HELPER_SPACES:
         return Lack("lack-full-workshop", {"n": HELPER_SPACES})
-    return goods("lack-hire", g, seat, BERRY, helper_price(g, seat, helper, 0))
+    top = g.top_choice()
+    less = top.less if isinstance(top, HireHelper) else 0
+    return goods("lack-hire", g, seat, BERRY, helper_price(g, seat, helper, less))
 
 
 # The workshop.
@@ -286,9 +307,7 @@ def of_space(g: Wood, seat: int, word: str) -> Found:
 
 def of_upgrade(g: Wood, seat: int, word: str) -> Found:
     """The next tile of a chain costs more than there is."""
-    top = g.top_choice()
-    less = top.less if isinstance(top, Upgrade) else 0
-    cost = upgrade_price(g, seat, CHAIN_IDS.index(word), less)
+    cost = upgrade_price(g, seat, CHAIN_IDS.index(word), less_of(g.top_choice()))
     if cost == NONE:
         return Lack("lack-all-bought")
     return goods("lack-price", g, seat, BERRY, cost)
@@ -297,6 +316,8 @@ def of_upgrade(g: Wood, seat: int, word: str) -> Found:
 def of_plant(g: Wood, seat: int, word: str) -> Found:
     """A seedling needs an empty pot of its colour."""
     colour = word.partition("-")[0]
+    if colour not in COLOUR_IDS:
+        return None
     return Lack("lack-pot", {"colour": colour}, (Need("sprout", 0, 1),), f"pot/{colour}")
 
 

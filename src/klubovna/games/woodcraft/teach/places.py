@@ -29,7 +29,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     colour_of,
     value_of,
 )
-from klubovna.games.woodcraft.teach.cards import GOOD_SIGNS, price, script_signs
+from klubovna.games.woodcraft.teach.cards import GOOD_SIGNS, price, script_signs, signed
 
 # The rules of the seven actions; what more there is to say of them, with its rule.
 TILE_RULES: Final = dict(
@@ -213,11 +213,11 @@ def tile_lines(box: Box, ref: str, chain: int, n: int, tile: WorkshopTile) -> li
     lines: list[Line] = []
     if chain == JOINTS:
         raised: Args = {"n": tile.amount}
-        higher = (f"+{tile.amount}", "join")
+        higher = (*signed(tile.amount), "join")
         lines.append(fact(box.sources, f"{ref}.raise", "line-joint-raise", raised, "6.3", higher))
     if (chain, n) == (SAWS, 1):
         less: Args = {"n": box.saw_ability.less}
-        sixes = ("die", "6", f"−{box.saw_ability.less}", "blueberry")
+        sixes = ("die", "6", *signed(-box.saw_ability.less), "blueberry")
         lines.append(fact(box.sources, f"{ref}.effects", "line-saw-sixes", less, "5.9", sixes))
     if chain == POTS and tile.amount:
         grown: Args = {"n": tile.amount}
@@ -285,7 +285,7 @@ def row_things(box: Box) -> list[Thing]:
         is_last = row + 1 == ORDER_ROWS
         lost: Args = {"n": box.expired}
         falls = fact(
-            box.sources, "fine", "line-row-lost", lost, "7.2", (f"−{box.expired}", "reputation")
+            box.sources, "fine", "line-row-lost", lost, "7.2", (*signed(-box.expired), "reputation")
         )
         lines.append(falls if is_last else Line("line-row-slides", {}, "7.2", ("down",)))
         found.append(Thing(f"row/{row + 1}", tuple(lines)))

@@ -86,8 +86,9 @@ SOON: Final = 2  # rounds before an income phase
 def lesson(g: Wood, seat: int) -> Lesson:
     """Return what there is to say to a seat now."""
     top = g.top_choice()
-    found = [each for kind, say in SPEAKERS if type(top) is kind for each in say(g, seat)]
-    return Lesson(tuple(found), goal(g, seat), cautions(g, seat))
+    orders = plans(g, seat)
+    found = [each for kind, say in SPEAKERS if type(top) is kind for each in say(g, seat, orders)]
+    return Lesson(tuple(found), goal(g, seat, orders), cautions(g, seat, orders))
 
 
 def note(id: str, rule: str, target: str, args: Args | None = None, option: int = -1) -> Note:
@@ -98,7 +99,7 @@ def note(id: str, rule: str, target: str, args: Args | None = None, option: int 
 # The opening.
 
 
-def on_opening(g: Wood, seat: int) -> list[Note]:
+def on_opening(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """A helper, two orders, and the one that is laid first."""
     legal = g.legal_of(seat)
     if legal[0] < KEEP:
@@ -115,22 +116,21 @@ def on_opening(g: Wood, seat: int) -> list[Note]:
 # The turn.
 
 
-def on_actions(g: Wood, seat: int) -> list[Note]:
+def on_actions(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """Everything that a turn offers: what is worth most, then the tile, then the rest."""
     legal = g.legal_of(seat)
-    open_orders = plans(g, seat)
-    found = on_ready(g, legal, open_orders)
-    found += on_moved(g, seat, legal) if g.has_moved() else on_wheel(g, seat)
-    found += on_work(g, seat, legal, open_orders)
-    found += on_calendar(g, seat, open_orders)
+    found = on_ready(g, legal, orders)
+    found += on_moved(g, seat, legal) if g.has_moved() else on_wheel(g, seat, orders)
+    found += on_work(g, seat, legal, orders)
+    found += on_calendar(g, seat, orders)
     if DONE in legal and not g.is_main_waiting():
         found.append(note("end", "3.3", "button/done", {}, DONE))
     return found
 
 
-def on_ready(g: Wood, legal: list[int], open_orders: list[Plan]) -> list[Note]:
+def on_ready(g: Wood, legal: list[int], orders: list[Plan]) -> list[Note]:
     """An order that can be completed."""
-    for each in open_orders:
+    for each in orders:
         id = f"order/{g.box.orders[each.order].id}"
         option = ADDITIONAL + COMPLETE + each.order
         if option in legal:
@@ -138,11 +138,11 @@ def on_ready(g: Wood, legal: list[int], open_orders: list[Plan]) -> list[Note]:
     return []
 
 
-def on_wheel(g: Wood, seat: int) -> list[Note]:
+def on_wheel(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """No tile was moved yet: which one to move, and what the wheel gives."""
     free = [tile for tile in range(TILES) if not g.is_blocked(tile)]
     found: list[Note] = []
-    for tile in advice(g, seat):
+    for tile in advice(g, seat, orders):
         if tile in free:
             id = TILE_IDS[tile]
             found.append(note("tile", "4.1", f"tile/{id}", {"tile": f"tile/{id}"}, tile))
@@ -188,15 +188,15 @@ def on_moved(g: Wood, seat: int, legal: list[int]) -> list[Note]:
     return found
 
 
-def on_work(g: Wood, seat: int, legal: list[int], open_orders: list[Plan]) -> list[Note]:
+def on_work(g: Wood, seat: int, legal: list[int], orders: list[Plan]) -> list[Note]:
     """What the nearest order lacks, work on wood that brings it, and abilities of helpers."""
     found: list[Note] = []
-    if open_orders and open_orders[0].missing:
-        id = f"order/{g.box.orders[open_orders[0].order].id}"
-        found.append(note("demand", "7.1", id, {"order": id, "n": open_orders[0].missing}))
+    if orders and orders[0].missing:
+        id = f"order/{g.box.orders[orders[0].order].id}"
+        found.append(note("demand", "7.1", id, {"order": id, "n": orders[0].missing}))
     targets = {Actions(seat).target(g, n): n for n in legal if ADDITIONAL <= n < DONE}
     for zone, rule in (("cut", "6.2"), ("join", "6.3"), ("fell", "6.5")):
-        ways = [(each, n.target) for each in open_orders for n in each.needs]
+        ways = [(each, n.target) for each in orders for n in each.needs]
         for each, target in ways:
             if target.startswith(f"{zone}/") and target in targets:
                 args: Args = {"order": f"order/{g.box.orders[each.order].id}"}
@@ -213,14 +213,14 @@ def on_work(g: Wood, seat: int, legal: list[int], open_orders: list[Plan]) -> li
     return found
 
 
-def on_calendar(g: Wood, seat: int, open_orders: list[Plan]) -> list[Note]:
+def on_calendar(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """Where in the game we are: incomes past and to come, reputation, the rival, the end."""
     calendar = g.box.calendars[g.seats()]
     me = g.players[seat]
     found: list[Note] = []
     due = min([round for round in calendar.income if round >= g.round])
-    if open_orders and due - g.round < SOON:
-        low = max(open_orders, key=lambda each: each.row)
+    if orders and due - g.round < SOON:
+        low = max(orders, key=lambda each: each.row)
         id = f"order/{g.box.orders[low.order].id}"
         is_last = int(low.row + 1 == EXPIRED)
         more: Args = {"order": id, "left": due - g.round + 1, "lost": is_last}
@@ -232,7 +232,7 @@ def on_calendar(g: Wood, seat: int, open_orders: list[Plan]) -> list[Note]:
         worth = g.box.tracks.order_points[me.reputation]
         found.append(note("reputation", "10.3", "track/reputation", {"n": worth}))
     if g.seats() == 1:
-        found.append(note("rival", "14.1", "zone/rival"))
+        found.append(note("rival", "14.1", "rival"))
     if g.round == calendar.rounds:
         found.append(note("last", "13.1", "", {"n": g.box.expired}))
     return found
@@ -248,31 +248,31 @@ def at(g: Wood, option: int) -> str:
     return top.target(g, option)
 
 
-def on_buy_wood(g: Wood, seat: int) -> list[Note]:
+def on_buy_wood(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """Dice of the public store, best one that an order waits for."""
     places = {at(g, option): option for option in g.legal_of(seat)}
-    wanted = wanted_at(g, seat, "store")
+    wanted = wanted_at(orders, "store")
     if wanted in places:
         return [note("buy-wood", "5.1", wanted, {"fits": 1}, places[wanted])]
     return [note("buy-wood", "5.1", next(iter(places)), {"fits": 0})]
 
 
-def on_trade(g: Wood, seat: int) -> list[Note]:
+def on_trade(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """Sell a die, then buy a six."""
     return [note("trade", "5.2", at(g, g.legal_of(seat)[0]))]
 
 
-def on_materials(g: Wood, seat: int) -> list[Note]:
+def on_materials(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """One piece is free, more are cheap; best what an order lacks."""
     places = {at(g, option): option for option in g.legal_of(seat)}
-    wanted = wanted_at(g, seat, "material")
+    wanted = wanted_at(orders, "material")
     prices = g.box.prices.materials
     target = wanted if wanted in places else next(iter(places))
     option = places[target] if wanted in places else -1
     return [note("materials", "5.3", target, {"two": prices[1], "three": prices[2]}, option)]
 
 
-def on_take_order(g: Wood, seat: int) -> list[Note]:
+def on_take_order(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """The order of the row that is nearest to its completion."""
     slots = [slot for slot in g.legal_of(seat) if slot < ROW]
     if not slots:
@@ -283,7 +283,7 @@ def on_take_order(g: Wood, seat: int) -> list[Note]:
     return [note("take-order", "5.4", f"slot/{best + 1}", more, best)]
 
 
-def on_hire(g: Wood, seat: int) -> list[Note]:
+def on_hire(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """The helper who brings most blueberries for the price."""
     cards = {slot: g.helper_row[slot] for slot in g.legal_of(seat)}
 
@@ -295,14 +295,14 @@ def on_hire(g: Wood, seat: int) -> list[Note]:
     return [note("hire", "5.5", f"slot/{best + 1}", {"helper": helper}, best)]
 
 
-def on_space(g: Wood, seat: int) -> list[Note]:
+def on_space(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """The space that brings most."""
     spaces = g.box.helper_spaces
     best = max(g.legal_of(seat), key=lambda space: (spaces[space].produce, spaces[space].income))
     return [note("space", "5.6", f"space/{SPACE_IDS[best]}", {}, best)]
 
 
-def on_produce(g: Wood, seat: int) -> list[Note]:
+def on_produce(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """The helper who produces most, and what can be planted."""
     me = g.players[seat]
     legal = g.legal_of(seat)
@@ -320,7 +320,7 @@ def on_produce(g: Wood, seat: int) -> list[Note]:
     return found
 
 
-def on_upgrade(g: Wood, seat: int) -> list[Note]:
+def on_upgrade(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """Tiles to buy for the workshop."""
     return [note("upgrade", "5.9", at(g, g.legal_of(seat)[-1]))]
 
@@ -328,7 +328,7 @@ def on_upgrade(g: Wood, seat: int) -> list[Note]:
 # Other questions.
 
 
-def on_place_tool(g: Wood, seat: int) -> list[Note]:
+def on_place_tool(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """The space with most different neighbours."""
     top = g.top_choice()
     assert isinstance(top, PlaceTool)
@@ -343,14 +343,14 @@ def on_place_tool(g: Wood, seat: int) -> list[Note]:
     return [note("place-tool", "9.2", at(g, best), {"n": paid(best)}, best)]
 
 
-def on_claim(g: Wood, seat: int) -> list[Note]:
+def on_claim(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """The commission that would bring most if the game ended now."""
     best = max(g.legal_of(seat), key=lambda each: commission_points(g, seat, each))
     points = int(commission_points(g, seat, best))
     return [note("commission", "8.1", at(g, best), {"n": points}, best)]
 
 
-def on_marketing(g: Wood, seat: int) -> list[Note]:
+def on_marketing(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """Points for blueberries."""
     if BUY not in g.legal_of(seat):
         return []
@@ -359,22 +359,22 @@ def on_marketing(g: Wood, seat: int) -> list[Note]:
     return [note("marketing", "11.1", "button/buy", more)]
 
 
-def on_storage(g: Wood, seat: int) -> list[Note]:
+def on_storage(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """The cheapest die, if no order waits for it."""
-    costly = {caution.option for caution in cautions(g, seat)}
+    costly = {caution.option for caution in cautions(g, seat, orders)}
     idle = [die for die in g.legal_of(seat) if die not in costly]
     best = min(idle, key=value_of)
     return [note("storage", "3.7", at(g, best), {"n": g.box.prices.store_limit}, best)]
 
 
-def on_place_hand(g: Wood, seat: int) -> list[Note]:
+def on_place_hand(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """The order of the hand that is nearest to its completion."""
     best = min(g.legal_of(seat), key=lambda order: lacking(g, seat, order))
     id = g.box.orders[best].id
     return [note("place-hand", "12.2", f"hand/{id}", {"order": f"order/{id}"}, best)]
 
 
-SPEAKERS: Final[tuple[tuple[type[Step], Callable[[Wood, int], list[Note]]], ...]] = (
+SPEAKERS: Final[tuple[tuple[type[Step], Callable[[Wood, int, list[Plan]], list[Note]]], ...]] = (
     (Opening, on_opening),
     (Actions, on_actions),
     (BuyWood, on_buy_wood),

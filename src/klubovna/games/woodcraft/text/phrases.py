@@ -46,8 +46,10 @@ def helper_words(card: Json, words: Words) -> str:
 
 def ability_words(ability: Json, words: Words) -> str:
     """Say when an ability works, and what it does."""
-    what = effects_words(ability["effects"], words)
     when = ability["trigger"]
+    if when is not None and ability["effects"][0]["op"] == "discount":
+        return f"{cheaper_words(when, ability['effects'][0], words)}."
+    what = effects_words(ability["effects"], words)
     if when is None:
         return say(words, KIND_KEYS[ability["kind"]], what=what)
     said = say(
@@ -57,6 +59,19 @@ def ability_words(ability: Json, words: Words) -> str:
         values=choice([str(value) for value in when["values"]], words) if when["values"] else "any",
     )
     return say(words, "view-ability-permanent", when=said, what=what)
+
+
+def cheaper_words(when: Json, discount: Json, words: Words) -> str:
+    """Say what costs less."""
+    return say(
+        words,
+        "view-cheaper",
+        event=when["event"],
+        colour="-".join(when["colors"] or ["any"]),
+        values=f"is-{'-'.join(map(str, when['values']))}" if when["values"] else "any",
+        less=f"good/{discount['res']}",
+        n=discount["n"],
+    )
 
 
 def choice(parts: Sequence[str], words: Words) -> str:
@@ -72,9 +87,11 @@ def colours(ids: Sequence[str], words: Words) -> str:
 
 
 def effects_words(effects: Iterable[Json], words: Words) -> str:
-    """Say effects in their order."""
+    """Say effects in their order; equal ones are counted."""
     said = [effect_words(effect, words) for effect in effects]
-    return listed(said, words) or words.text("view-nothing")
+    counts = {one: said.count(one) for one in said}
+    told = [one if count == 1 else f"{count}× {one}" for one, count in counts.items()]
+    return listed(told, words) or words.text("view-nothing")
 
 
 def goods_words(res: str, count: int, words: Words) -> str:
@@ -87,9 +104,8 @@ def effect_words(each: Json, words: Words) -> str:
     match each["op"]:
         case "gain":
             return goods_words(each["res"], each["n"], words)
-        case "lose" | "discount":
-            what = goods_words(each["res"], each["n"], words)
-            return say(words, f"view-does-{each['op']}", what=what)
+        case "lose":
+            return say(words, "view-does-lose", what=goods_words(each["res"], each["n"], words))
         case "income":
             return say(words, "view-does-income", track=f"track/{each['track']}", n=each["n"])
         case "reputation":
@@ -104,7 +120,7 @@ def effect_words(each: Json, words: Words) -> str:
             what = goods_words(each["res"], each["n"], words)
             return say(words, "view-does-per", what=what, per=each["per"])
         case "exchange":
-            pay = goods_words(each["pay"]["res"], each["pay"]["n"], words)
+            pay = say(words, "view-pay", res=f"good/{each['pay']['res']}", n=each["pay"]["n"])
             get = effects_words(each["get"], words)
             return say(words, "view-does-exchange", pay=pay, get=get)
         case "choose":
