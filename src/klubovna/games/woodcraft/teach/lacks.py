@@ -351,11 +351,9 @@ def of_attic(g: Wood, seat: int, word: str) -> Found:
     attic, space = g.players[seat].attic, ATTIC_IDS.index(word)
     if attic[space] != NONE:
         return Lack("lack-peg-taken")
-    closed = [need for need in g.box.attic_needs[space] if attic[need] == NONE]
-    if not closed:
-        return None
-    needs = tuple([Need("tool", 0, 1, f"attic/{ATTIC_IDS[need]}") for need in closed])
-    return Lack("lack-peg", {"n": len(closed)}, needs, f"attic/{ATTIC_IDS[closed[0]]}")
+    closed = [f"attic/{ATTIC_IDS[n]}" for n in g.box.attic_needs[space] if attic[n] == NONE]
+    needs = tuple([Need("tool", 0, 1, at) for at in closed])
+    return Lack("lack-peg", {"n": len(closed)}, needs, closed[0]) if closed else None
 
 
 def of_tool(g: Wood, seat: int, word: str) -> Found:
