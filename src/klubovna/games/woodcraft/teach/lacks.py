@@ -208,17 +208,15 @@ def of_fell(g: Wood, seat: int, word: str) -> Found:
 
 def of_verb(g: Wood, seat: int, word: str) -> Found:
     """A verb that fits nothing now."""
-    if g.turn != seat:
+    if g.turn != seat or word not in VERBS:
         return None
     me = g.players[seat]
     if word == "order":
-        return (
-            of_order(g, seat, g.box.orders[me.orders[0]].id) if me.orders else Lack("lack-orders")
-        )
+        first = g.box.orders[me.orders[0]].id if me.orders else ""
+        return of_order(g, seat, first) if first else Lack("lack-orders")
     if word == "ability":
         return Lack("lack-abilities")
-    found = FINDERS[word](g, seat, "") if word in ("cut", "join", "glue", "fell") else None
-    return found or Lack("lack-dice")
+    return FINDERS[word](g, seat, "") or Lack("lack-dice")
 
 
 def of_order(g: Wood, seat: int, word: str) -> Found:
