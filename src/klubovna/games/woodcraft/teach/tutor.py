@@ -180,11 +180,10 @@ def on_moved(g: Wood, seat: int, legal: list[int]) -> list[Note]:
     if BERRIES in legal and (MAIN not in legal or g.players[seat].goods[BERRY] < SOON):
         instead = g.box.prices.instead
         found.append(note("berries", "3.4", "button/berries", {"n": instead}, BERRIES))
-    others = [option for option in legal if OTHER <= option < BONUS]
-    if others:
+    if any([OTHER <= option < BONUS for option in legal]):
         prices = g.box.prices
         costs: Args = {"n": prices.other_tile, "bonus": prices.bonus}
-        found.append(note("lantern", "3.5", Actions(seat).target(g, others[0]), costs))
+        found.append(note("lantern", "3.5", "way/lantern", costs))
     return found
 
 
