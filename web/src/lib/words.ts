@@ -1,6 +1,6 @@
 /** Words for people: the catalogues of a language turn keys and numbers into sentences. */
 
-import { FluentBundle, FluentResource, type FluentVariable, type Pattern } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Args, DecisionInfo, LoggedEvent, Option } from "../messages";
 
 export const LANGUAGES = ["cs", "en"] as const;
@@ -61,7 +61,7 @@ export class Words {
     return this.#format(message.value, args);
   }
 
-  #format(pattern: Pattern, args: Record<string, FluentVariable>): string {
+  #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>): string {
     // With a list for errors, a broken sentence is shown as far as it goes.
     const said = this.#bundle.formatPattern(pattern, args, []);
     return this.lang === "cs" ? said.replace(LONELY, "$1\u00a0") : said;

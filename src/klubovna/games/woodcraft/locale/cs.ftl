@@ -761,7 +761,6 @@ view-empty-slot = Balíček došel.
 view-row = řada { $row }
 view-tracks = Stupnice příjmů a pověsti
 view-standing = { $who } { $n }
-view-order-points = Body za každou splněnou objednávku na konci hry
 view-reward-tiles = Dílky odměn
 view-reward-hidden = ještě nevyložený
 view-reward-removed = sebral soupeř

@@ -574,7 +574,6 @@ view-empty-slot = The deck is empty.
 view-row = row { $row }
 view-tracks = Income and reputation
 view-standing = { $who } { $n }
-view-order-points = Points for each completed order at the end of the game
 view-reward-tiles = Reward tiles
 view-reward-hidden = not laid out yet
 view-reward-removed = taken by the rival
