@@ -6,25 +6,58 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from klubovna.core.teaching import Lack, Need
-from klubovna.games.hamlet.pieces.numbers import CHURCH, HAND, MARKET, NONE
-from klubovna.games.hamlet.rules.pay import BUY, DELIVERY_BILL, SALE_BILL, Funds, Pay, StandAt
-from klubovna.games.hamlet.rules.town import Hire, PlaceDonkey, TakePlan
+from klubovna.core.teaching import Args, Lack, Need
+from klubovna.games.hamlet.pieces.numbers import (
+    BRIDGE,
+    CHURCH,
+    DONKEYS,
+    FARM,
+    HAND,
+    LANDMARK,
+    MARKET,
+    NONE,
+    PATH,
+    PRODUCTION,
+    QUARRY,
+    REFINERY,
+    ROADS,
+    TIMBER,
+    TOWN_HALL,
+    VILLAGERS,
+    WOODCUTTER,
+    resource_of,
+)
+from klubovna.games.hamlet.rules.pay import (
+    BUY,
+    DELIVERY_BILL,
+    INPUT_BILL,
+    ROAD_BILL,
+    SALE_BILL,
+    Funds,
+    Pay,
+    StandAt,
+    bill_of,
+    can_buy,
+    is_near,
+    price_of,
+)
+from klubovna.games.hamlet.rules.town import Hire, PlaceDonkey, TakePlan, villager_price
 from klubovna.games.hamlet.rules.trade import ChurchWork, Sell
 from klubovna.games.hamlet.rules.turn import Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.rules.work import Refine
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.teach.lacks_of_acts import lack_of_act
-from klubovna.games.hamlet.teach.lacks_of_bills import (
-    lack_of_begging,
+from klubovna.games.hamlet.teach.goals import (
+    Shortage,
+    gaps_on_the_way,
     lack_of_bill,
     lack_of_coins,
-    lack_of_purchase,
-    lack_of_times,
-    lack_of_token,
-    lack_of_worker,
+    least_shortage,
+    network,
+    shortage,
+    tile_ref,
+    told,
 )
-from klubovna.games.hamlet.teach.signs import PLAN
+from klubovna.games.hamlet.teach.signs import DONKEY, PLAN, RESOURCE_SIGNS, VILLAGER, kind_ref
 from klubovna.games.hamlet.text.refs import tile_number
 
 TILE_ZONES: Final = ("activate", "build", "stand", "tile", "donkey")
@@ -58,6 +91,127 @@ def lack_at_turn(g: Hamlet, seat: int, zone: str, word: str) -> Lack | None:
     if zone == "delivery":
         return lack_of_delivery(g, seat, word)
     return lack_of_act(g, seat, zone, word)
+
+
+def lack_of_act(g: Hamlet, seat: int, zone: str, word: str) -> Lack | None:
+    """Return what is missing for an action of the turn."""
+    if zone == "button":
+        return lack_of_button(g, seat, word)
+    if zone == "activate":
+        return lack_of_work(g, seat, tile_number(g.box, word))
+    if zone == "build" and tile_number(g.box, word) in g.players[seat].plans:
+        return lack_of_building(g, seat, tile_number(g.box, word))
+    return None
+
+
+def lack_of_button(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return why donkeys can't move any more, or why there is no road."""
+    if word == "donkeys":
+        return Lack("lack-moved")
+    return lack_of_road(g, seat) if word == "road" else None
+
+
+def lack_of_villagers(g: Hamlet, seat: int) -> Lack | None:
+    """Return that all villagers lie, if they do."""
+    me = g.players[seat]
+    if me.standing:
+        return None
+    count = me.villagers()
+    return Lack("lack-villagers", {"n": count}, (Need(VILLAGER, 0, 1),))
+
+
+# Work in a building.
+
+
+def lack_of_work(g: Hamlet, seat: int, tile: int) -> Lack | None:
+    """Return what keeps a villager from working in a building."""
+    card = g.box.tiles[tile]
+    args: Args = {"tile": tile_ref(g, tile)}
+    if not g.village.has(tile):
+        return None
+    if card.kind == LANDMARK:
+        return Lack("lack-landmark", args)
+    if not g.village.is_in_network(tile):
+        return Lack("lack-no-road", args)
+    idle = lack_of_villagers(g, seat)
+    if idle is not None:
+        return idle
+    if card.kind == PRODUCTION:
+        return Lack("lack-full", args | {"n": card.slots})
+    if card.kind == REFINERY:
+        return lack_of_refining(g, seat, tile, 1)
+    return lack_of_starter(g, seat, tile)
+
+
+def lack_of_starter(g: Hamlet, seat: int, tile: int) -> Lack | None:
+    """Return what is missing in the town hall, at the market or in the church."""
+    if tile == TOWN_HALL:
+        return lack_of_hall(g, seat)
+    funds = Funds(g, seat)
+    if tile == MARKET:
+        sales = [sale for sale in g.display if sale != NONE]
+        nearest = nearest_bill(funds, [SALE_BILL + sale for sale in sales], MARKET)
+        if nearest is None:
+            return Lack("lack-sold-out")
+        number, short = nearest
+        ref = f"sale/{g.box.sales[number - SALE_BILL].id}"
+        return Lack("lack-market", {"sale": ref, "n": short.units}, short.needs(), ref)
+    spaces = [space for space in range(len(g.church)) if g.church[space] == NONE]
+    nearest = nearest_bill(funds, [DELIVERY_BILL + space for space in spaces], CHURCH)
+    if nearest is None:
+        return Lack("lack-church-done")
+    number, short = nearest
+    ref = f"delivery/{g.side().deliveries[number - DELIVERY_BILL].id}"
+    return Lack("lack-church", {"delivery": ref, "n": short.units}, short.needs(), ref)
+
+
+def nearest_bill(funds: Funds, numbers: list[int], stand: int) -> tuple[int, Shortage] | None:
+    """Return which bill lacks least on a tile, and what it lacks; None without bills."""
+    found = [(number, shortage(funds, number, stand)) for number in numbers]
+    return min(found, key=lambda one: one[1].weight) if found else None
+
+
+def lack_of_hall(g: Hamlet, seat: int) -> Lack | None:
+    """Return the coins for the cheapest worker: there is no plan to be had."""
+    me = g.players[seat]
+    if me.donkey_count() < DONKEYS:
+        found = lack_of_worker(g, seat, "donkey")
+    elif me.villagers() < VILLAGERS:
+        found = lack_of_worker(g, seat, "villager")
+    else:
+        return Lack("lack-hall-all")
+    assert found is not None, "there are workers left"
+    return Lack("lack-hall", found.args | {"n": len(me.plans)}, found.needs)
+
+
+# Building.
+
+
+def lack_of_building(g: Hamlet, seat: int, plan: int) -> Lack | None:
+    """Return what a plan lacks: a villager, goods, coins, or a place where it fits."""
+    idle = lack_of_villagers(g, seat)
+    if idle is not None:
+        return idle
+    found = lack_of_bill(g, seat, plan, network(g))
+    return found or Lack("lack-fit", {"tile": tile_ref(g, plan)})
+
+
+def lack_of_road(g: Hamlet, seat: int) -> Lack | None:
+    """Return what a road lacks: a villager, a piece, a place, or goods."""
+    idle = lack_of_villagers(g, seat)
+    if idle is not None:
+        return idle
+    if not g.players[seat].roads:
+        return Lack("lack-roads", {"n": ROADS})
+    funds = Funds(g, seat)
+    shorts = [
+        least_shortage(funds, ROAD_BILL + kind, ends)
+        for kind in (BRIDGE, PATH)
+        if (ends := [t for t in g.village.order if g.village.road_ends[kind] >> t & 1])
+    ]
+    if not shorts:
+        return Lack("lack-road-site")
+    return told(funds, min(shorts, key=lambda one: one.weight), can_buy(ROAD_BILL))
 
 
 # Town hall.
@@ -123,7 +277,7 @@ def lack_of_way(g: Hamlet, seat: int, word: str) -> Lack | None:
     return Lack("lack-not-linked", {"tile": f"tile/{origin}", "thing": f"tile/{word}"})
 
 
-def lack_of_road(g: Hamlet, seat: int, word: str) -> Lack | None:
+def lack_of_link(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return that no road leads there from the church."""
     return Lack("lack-no-road", {"tile": f"tile/{word}"})
 
@@ -134,7 +288,7 @@ def lack_of_stand(g: Hamlet, seat: int, word: str) -> Lack | None:
     assert isinstance(top, StandAt)
     tile = tile_number(g.box, word)
     is_payable = Funds(g, seat).can_pay(tile, top.bill)
-    return Lack("lack-stand" if is_payable else "lack-stand-far", {"tile": f"tile/{word}"})
+    return Lack("lack-stand" if is_payable else "lack-stand-far", {"thing": f"tile/{word}"})
 
 
 def lack_of_payment(g: Hamlet, seat: int, word: str) -> Lack | None:
@@ -142,6 +296,93 @@ def lack_of_payment(g: Hamlet, seat: int, word: str) -> Lack | None:
     top = g.top_choice()
     assert isinstance(top, Pay)
     return lack_of_purchase(g, seat, top) if word == "buy" and BUY not in g.legal else None
+
+
+# In buildings.
+
+
+def lack_of_worker(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return the coins that a worker still costs, or that there are no more of them."""
+    me = g.players[seat]
+    is_villager = word == "villager"
+    count = me.villagers() if is_villager else me.donkey_count()
+    most = VILLAGERS if is_villager else DONKEYS
+    if count >= most:
+        return Lack(f"lack-more-{word}s", {"n": most})
+    price = villager_price(g, seat) if is_villager else g.box.prices.donkey
+    return lack_of_coins(price, me.coins)
+
+
+def lack_of_begging(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return how many slots of the three buildings of the start are empty."""
+    tiles = [WOODCUTTER, QUARRY, FARM]
+    empty = [g.empty_slots(tile) for tile in tiles]
+    needs = [
+        Need(RESOURCE_SIGNS[n], g.box.tiles[tile].slots - empty[n], g.box.tiles[tile].slots)
+        for n, tile in enumerate(tiles)
+    ]
+    return Lack("lack-beg", {"n": sum(empty)}, tuple(needs))
+
+
+def lack_of_times(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return what keeps a refinery from making so many tokens."""
+    top = g.top_choice()
+    assert isinstance(top, Refine)
+    return lack_of_refining(g, seat, top.tile, int(word))
+
+
+def lack_of_refining(g: Hamlet, seat: int, tile: int, times: int) -> Lack | None:
+    """Return what keeps a refinery from being used: room, own tokens, or what is refined."""
+    card = g.box.tiles[tile]
+    empty = g.empty_slots(tile)
+    left = g.players[seat].supply[card.output - TIMBER]
+    args: Args = {"tile": tile_ref(g, tile), "resource": kind_ref(card.accepts)}
+    if empty < times:
+        return Lack("lack-slots", args | {"n": empty})
+    if left < times:
+        return Lack("lack-tokens", args | {"n": left})
+    if not 1 <= times <= 2:
+        return None
+    return lack_of_bill(g, seat, INPUT_BILL + 2 * card.input + times - 1, [tile])
+
+
+# While paying.
+
+
+def lack_of_token(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return that a token can't come, is not asked for, or that others are needed."""
+    top = g.top_choice()
+    assert isinstance(top, Pay)
+    id, _, n = word.rpartition("-")
+    if id not in [tile.id for tile in g.box.tiles] or not n.isdecimal():
+        return None
+    tile = tile_number(g.box, id)
+    card = g.box.tiles[tile]
+    if int(n) >= card.slots or g.tokens[card.first_slot + int(n)] == NONE:
+        return None
+    resource = resource_of(g.tokens[card.first_slot + int(n)])
+    group = bill_of(g, top.bill).groups[top.group]
+    args: Args = {"a": kind_ref(group.resources), "a_n": top.left}
+    if not group.resources >> resource & 1:
+        return Lack("lack-other-goods", args)
+    funds = Funds(g, seat)
+    if funds.reach(top.stand) >> tile & 1:
+        return Lack("lack-needed-first", args)
+    way = gaps_on_the_way(funds, top.stand, tile)
+    told: Args = {"from": f"tile/{id}", "thing": tile_ref(g, top.stand), "n": len(way)}
+    one: Args = {"a": kind_ref(1 << resource), "a_n": 1, "tile": tile_ref(g, way[0])}
+    return Lack("lack-donkeys", told | one, (Need(DONKEY, 0, len(way)),))
+
+
+def lack_of_purchase(g: Hamlet, seat: int, top: Pay) -> Lack | None:
+    """Return that nothing may be bought, that it can't come, or the coins for it."""
+    if not can_buy(top.bill):
+        return Lack("lack-buy-for-sale")
+    if not is_near(Funds(g, seat).reach(top.stand)):
+        return Lack("lack-buy-far", {"thing": tile_ref(g, top.stand)})
+    price = top.debt + top.left * price_of(g, bill_of(g, top.bill).groups[top.group])
+    coins = g.players[seat].coins
+    return lack_of_coins(price, coins) if price > coins else None
 
 
 Finder = Callable[[Hamlet, int, str], Lack | None]
@@ -155,5 +396,5 @@ FINDERS: Final[dict[type, dict[str, Finder]]] = {
     Refine: {"times": lack_of_times},
     DonkeyFrom: {"donkey": lack_of_donkey},
     DonkeyTo: {"tile": lack_of_way},
-    PlaceDonkey: {"tile": lack_of_road},
+    PlaceDonkey: {"tile": lack_of_link},
 }

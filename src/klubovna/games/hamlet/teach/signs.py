@@ -17,7 +17,7 @@ from klubovna.games.hamlet.pieces.numbers import (
 )
 
 COIN: Final = "coin"
-POINTS: Final = "points"
+POINTS: Final = "hamlet/points"
 TO: Final = "->"
 RESOURCE_SIGNS: Final = ["wood", "stone", "grain", "plank", "brick", "flour", "milk"]
 ALL_REFINED: Final = sum(BIT[TIMBER + n] for n in range(REFINED))
