@@ -69,7 +69,14 @@ def is_hall_due(g: Hamlet, seat: int) -> bool:
 
 def has_loose_tile(g: Hamlet) -> bool:
     """Tell whether some tile waits for a road."""
-    return any(not g.village.is_in_network(tile) for tile in g.village.order)
+    return any(is_cut_off(g, tile) for tile in g.village.order)
+
+
+def is_cut_off(g: Hamlet, tile: int) -> bool:
+    """Tell whether a tile is good for nothing until a road leads there."""
+    card = g.box.tiles[tile]
+    is_idle = card.kind != LANDMARK or card.scoring.needs_network
+    return is_idle and not g.village.is_in_network(tile)
 
 
 def is_begging_only(g: Hamlet, seat: int) -> bool:

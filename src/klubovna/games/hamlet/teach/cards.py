@@ -219,7 +219,7 @@ def landmark_lines(box: Box, tile: Tile) -> list[Line]:
 def costs(box: Box, tile: Tile) -> list[Line]:
     """Return what a plan costs and brings, and when it comes; nothing for tiles of the start."""
     if tile.group == SETUP:
-        return [Line("line-start", {}, "3.2")]
+        return [] if tile.id == box.tiles[CHURCH].id else [Line("line-start", {}, "3.2")]
     place = f"tile/{tile.id}"
     stack: Args = {"resource": f"resource/{GROUP_IDS[tile.group]}"} if tile.group != BAG else {}
     key = "line-bag" if tile.group == BAG else "line-stack"

@@ -333,10 +333,10 @@ line-beg = Žebrání: { so-many-coins }
     .text = Jen když jsou Tábor dřevorubců, Kamenolom i Statek plné. Hodí se, když není nic jiného na práci.
 line-market = Tady se prodává
     .text = Vesničan na Tržišti splní jeden z vyložených prodejů: všechno zboží přijde sem, body a zlaťáky jsou tvoje.
-line-price-basic = Základní surovina stojí { $few }, nebo { $many } zlaťáky
-    .text = V jednom až dvou hráčích { $few }, ve třech až čtyřech { $many }. Kupuješ při placení, pokud se zboží z Tržiště dostane až k vesničanovi.
-line-price-refined = Zpracovaná surovina stojí { $few }, nebo { $many } zlaťáky
-    .text = V jednom až dvou hráčích { $few }, ve třech až čtyřech { $many }. Za koupené zboží nikdo odměnu nedostane.
+line-price-basic = Základní surovina stojí { $many } až { $few } zlaťáky
+    .text = Pro jednoho či dva hráče { $few }, pro tři či čtyři { $many }. Kupuješ při placení, pokud se zboží z Tržiště dostane až k vesničanovi.
+line-price-refined = Zpracovaná surovina stojí { $many } až { $few } zlaťáků
+    .text = Pro jednoho či dva hráče { $few }, pro tři či čtyři { $many }. Za koupené zboží nikdo odměnu nedostane.
 line-hall = Nejdřív si vezmi plán
     .text = Plán úplně vlevo je zdarma. Chceš-li jiný, polož zlaťák na každý, který přeskočíš.
 line-hire = Potom najímej
@@ -346,9 +346,9 @@ line-produce = Má { many-slots }: { $a }
 line-barn = Má { many-slots } na cokoli
     .text = Každé volné místo vezme dřevo, kámen, nebo obilí podle tvé volby. Co tu leží, smí použít kdokoli.
 line-gives = Přinese { gained-n }
-    .text = Odměna je jedna, ať se zaplní kolik míst chce. Když je plno, pracovat se tu nedá.
+    .text = Odměna je jedna, i když se zaplní víc míst. Když je plno, pracovat se tu nedá.
 line-refine = Vyrábí { acc-resource } { from-a }
-    .text = Na každý tvůj žeton se spotřebuje { one-of-a }, které se sem musí dát přivézt.
+    .text = Na každý tvůj žeton se spotřebuje { one-of-a }. Musí se sem dát přivézt.
 line-slots =
     { $n ->
         [one] Místo na jeden žeton
@@ -369,7 +369,7 @@ line-per-segment =
         [road] { points-n } za každou napojenou cestu
         [forest] { points-n } za každý okraj u lesa
         [mountain] { points-n } za každý okraj u hor
-       *[any] { points-n } za každý okraj, který sedí
+       *[any] { points-n } za každý okraj se stejným terénem
     }
     .text =
         { $terrain_id ->
@@ -391,7 +391,7 @@ line-per-coin = { points-n } za každý zbylý zlaťák, nejvýš { $cap }
 line-per-path-tile = { points-n } za každý dílek cesty ke Kostelu
     .text = Platí nejkratší cesta a počítají se i oba její konce.
 line-longest-road-bonus = { points-n } navíc za dílek tvé nejdelší cesty
-    .text = Samo na té cestě ležet nemusí.
+    .text = Na té cestě přitom ležet nemusí.
 line-flat-if-built-road = { points-n }, když sem vede postavená cesta
     .text = Kdo most nebo stezku postavil, je jedno.
 line-needs-road = Jen s cestou ke Kostelu
@@ -401,7 +401,7 @@ line-anywhere = I bez cesty
 line-flag = Nese vlajku stavitele
     .text = Body na konci patří tomu, čí je vlajka. Pracovat se tu nedá.
 line-start = Stojí od začátku
-    .text = Leží u Kostela a vede od něj cesta. Nikdo ji stavět nemusí.
+    .text = Leží u Kostela a vede odtamtud cesta. Stavět se nemusí.
 line-cost = Cena: { goods-list }
     .text = Všechno se musí dát přivézt k vesničanovi, který staví, nebo dokoupit.
 line-cost-coins = Cena: { so-many-coins }
@@ -418,8 +418,22 @@ line-stack =
        *[milk] Přijde s mlékem
     }
     .text = Do pytlíku přibude, až bude stát první budova, která vyrábí { acc-resource }.
-line-terrain = Okraje: cesta { $roads }×, les { $forests }×, hory { $mountains }×
-    .text = Cesta smí přiléhat jen k cestě. Les a hory k sobě libovolně.
+line-terrain =
+    Okraje: { $roads ->
+        [0] žádná cesta
+       *[other] cesta { $roads }×
+    }{ $forests ->
+        [0] {""}
+       *[other] , les { $forests }×
+    }{ $mountains ->
+        [0] {""}
+       *[other] , hory { $mountains }×
+    }
+    .text =
+        { $roads ->
+            [0] Les a hory k sobě přiléhají libovolně. Dílek bez cesty připojí jen most nebo stezka.
+           *[other] Cesta smí přiléhat jen k cestě, les a hory k sobě libovolně.
+        }
 
 # Suroviny slovy
 
@@ -429,8 +443,8 @@ line-wheat = Bude z něj mouka, nebo mléko
     .text = Mlýny z něj melou mouku, zvířata dávají mléko.
 line-for-road =
     { $kind_id ->
-        [bridge] Dvě postaví most
-       *[path] Dva postaví stezku
+        [bridge] Na most jsou potřeba dvě
+       *[path] Na stezku jsou potřeba dva
     }
     .text =
         { $kind_id ->
@@ -441,9 +455,9 @@ line-refined = Vyrábí se { from-a }
     .text = Umí to { $one } a { $other }. Na žetonu je znak toho, kdo ho vyrobil.
 line-tokens =
     { $n ->
-        [one] Máš na to { $n } žeton
-        [few] Máš na to { $n } žetony
-       *[other] Máš na to { $n } žetonů
+        [one] Máš { $n } takový žeton
+        [few] Máš { $n } takové žetony
+       *[other] Máš { $n } takových žetonů
     }
     .text = Dokud všechny leží ve vesnici, další nevyrobíš. Použitý žeton se ti vrátí.
 
@@ -458,7 +472,7 @@ line-sale-own = Nic z toho se nesmí koupit
 line-level = { $n }. úroveň ze tří
     .text = Snadné prodeje přicházejí první, těžké nakonec.
 line-asks = Žádá: { goods-list }
-    .text = Z vyjmenovaného stačí libovolná směs. Co chybí, smíš dokoupit, pokud se to do Kostela dostane.
+    .text = Stačí libovolná směs. Co chybí, smíš dokoupit, pokud se to do Kostela dostane.
 line-asks-coins = Žádá: { so-many-coins }
     .text = Stačí zlaťáky a nic se nemusí vozit.
 line-delivery = Přinese { points-n }
@@ -499,7 +513,7 @@ line-bridge = Vede přes hory
     .text = Leží tam, kde se dva dílky dotýkají horami a ještě spojené nejsou.
 line-path = Vede lesem
     .text = Leží tam, kde se dva dílky dotýkají lesem a ještě spojené nejsou.
-line-shared = Chodí po ní všichni
+line-shared = Slouží všem
     .text = Cesty jsou společné, ať je postavil kdokoli. Jen body patří staviteli.
 line-road-gain = { points-n } na konci
     .text = A prodlouží tvou nejdelší cestu: za každý její dílek jsou { $longest } body.
@@ -533,7 +547,7 @@ line-zone-supply = Co se ještě dá vyrobit
 line-zone-longest = Řada dílků bez Kostela
     .text = Spojují je natištěné cesty a tvoje vlastní, aspoň jedna. Za každý dílek jsou 2 body.
 line-zone-round = Kam až kostel vyrostl
-    .text = Má šest částí. Až bude stát poslední, je kolo poslední.
+    .text = Má šest částí. Až bude stát poslední, dohraje se kolo a hra končí.
 line-zone-token = Suroviny, které se dostanou k vesničanovi
     .text = Ze stejného dílku nebo z vedlejšího přijdou samy, z větší dálky přes tvoje osly.
 line-zone-donkey = Jeden z tvých oslů
@@ -571,22 +585,17 @@ line-button-go-on = Předat tah
     .text = Do té chvíle můžeš poslední krok ještě vzít zpátky.
 line-villagers = Stojí { $first }, pak { $second }, pak { $third } zlaťáků
     .text = Nový vesničan pracuje od tvého příštího tahu.
-line-most-villagers =
-    { $n ->
-        [one] Můžeš mít { $n }
-        [few] Můžeš mít { $n }
-       *[other] Můžeš jich mít { $n }
-    }
+line-most-villagers = Nejvýš jich můžeš mít { $n }
     .text = Každý znamená v každém tahu jednu akci navíc.
 line-donkeys = Každý stojí { so-many-coins }
     .text = Nový osel přijde na kterýkoli dílek s cestou od Kostela a pomáhá hned.
-line-most-donkeys = Můžeš jich mít { $n }
+line-most-donkeys = Nejvýš jich můžeš mít { $n }
     .text = Řada oslů dopraví suroviny přes celou vesnici.
 
 # Značky slovy
 
-line-icon-points = Body
-    .text = Kdo jich má na konci nejvíc, vyhrává.
+line-icon-points = Kdo jich má nejvíc, vyhrává
+    .text = K bodům ze hry se na konci přičtou ocenění, památky, cesty a zlaťáky.
 line-icon-villager = Pracuje jednou za tah
     .text = Dojde kamkoli po cestách, něco udělá nebo postaví a pak leží do tvého příštího tahu.
 line-icon-lying = Tenhle vesničan leží
@@ -613,11 +622,11 @@ line-icon-slot = Nic tu neleží
     .text = Zaplní ho vesničan, který bude v budově pracovat.
 line-icon-refine = Co budova vyrábí
     .text = Suroviny za šipkou přijdou na její místa.
-line-icon-forest = Les
+line-icon-forest = Tudy může vést stezka
     .text = Kde se dotýká les lesa, jde postavit stezku za 2 kameny.
-line-icon-mountain = Hory
+line-icon-mountain = Tudy může vést most
     .text = Kde se dotýkají hory hor, jde postavit most za 2 dřeva.
-line-icon-way = Natištěná cesta
+line-icon-way = Cesta natištěná na dílku
     .text = Kde se dvě potkají, jsou dílky spojené pro všechny.
 line-icon-cliff = Les proti horám
     .text = Dílky tak ležet smějí, ale cesta tu nepovede.
@@ -716,9 +725,9 @@ note-barn = Vyber, co uložíš
 note-hall = Sežeň si plán
     .text = Bez plánu nejde stavět a za budovy jsou body. Pošli vesničana na Rychtu.
 note-row = Vyber si plán
-    .text = Úplně vlevo je zdarma, každý krok doprava stojí zlaťák, který položíš na přeskočené plány. Zlaťáky na svém plánu dostaneš.
+    .text = Úplně vlevo je zdarma, jinak polož zlaťák na každý plán, který přeskočíš. Zlaťáky ležící na tvém plánu získáš.
 note-first = Buď první
-    .text = Kdo první postaví { that-tile }, získá milník { $milestone }. Od té chvíle se mu za takové výrobky počítá dvojnásobek.
+    .text = Kdo první postaví { that-tile }, získá milník { $milestone }. Odměna za { acc-resource } je pro něj pak dvojnásobná.
 note-hire = Najmi někoho
     .text =
         { $n ->
@@ -730,11 +739,15 @@ note-place = Postav ho na cestu
 note-build = Postav { the-tile }
     .text = Všechno, co to stojí, se dá svézt k vesničanovi. Hned získáš { points-n }.
 note-missing = Tenhle plán počká
-    .text = Ještě se nedá na jeden dílek svézt všechno, co stojí. Klepni na něj a uvidíš, co chybí.
+    .text = Ještě se nedá svézt na jeden dílek všechno, co je na něj potřeba. Klepni na něj a uvidíš, co chybí.
 note-landmark = Památka bude tvoje
-    .text = { $tile } dostane tvou vlajku, až ji postavíš, a na konci boduje ještě jednou. Pracovat se v ní nedá.
+    .text = Až { the-tile } postavíš, bude tam tvoje vlajka a na konci další body. Pracovat se tam nedá.
 note-site = Vyber místo
-    .text = Cesta smí přiléhat jen k cestě. Polož { the-tile } tak, aby se cesty potkaly, jinak se tam nikdo nedostane.
+    .text =
+        { $roads ->
+            [0] Na tomhle dílku žádná cesta není, přidej ho k okraji s lesem nebo horami. Připojí ho až most nebo stezka.
+           *[other] Cesta smí přiléhat jen k cestě. Polož { the-tile } tak, aby se cesty potkaly, jinak se tam nikdo nedostane.
+        }
 note-starter = Rozlož vesnici
     .text = { $tile } přijde ke Kostelu tak, aby se jejich cesty potkaly. Cestu od Kostela potřebují i další budovy.
 note-pay = Zaplať surovinami
@@ -757,7 +770,7 @@ note-times = Vyrob oba
             [one] Máš na { $n } žeton.
             [few] Máš na { $n } žetony.
            *[other] Máš na { $n } žetonů.
-        } Na každý padne jedna základní surovina a stačí na ně jedna akce.
+        } Na každý se spotřebuje jedna základní surovina a stačí jedna akce.
 note-high =
     { $resource_id ->
         [timber] Tvoje prkna platí dvakrát
@@ -771,7 +784,11 @@ note-road = Postav cestu
 note-road-site = Kudy povede?
     .text = Kde se dotýkají hory, most; kde lesy, stezka. Nejlíp připoj dílek, kam zatím žádná nevede.
 note-unlinked = Sem nevede cesta
-    .text = Pracovat { at-tile } nejde, dokud tam nepovede cesta. A většina památek bez ní nic neboduje.
+    .text =
+        { $kind_id ->
+            [landmark] Dokud { to-that-tile } nevede cesta, na konci za to body nejsou. Připojí ho most, stezka, nebo další dílek.
+           *[other] Dokud { to-that-tile } nevede cesta, nedá se tam pracovat. Připojí ho most, stezka, nebo další dílek.
+        }
 note-longest = Nejdelší cesta se počítá
     .text = Za každý dílek řady spojené natištěnými a tvými cestami jsou na konci { points-n }. Kostel do ní nepatří.
 note-sell = Prodávej na Tržišti
@@ -798,7 +815,11 @@ note-ending =
 # Rádce: cíle
 
 goal-plan = Vezmi si na Rychtě plán: pak víš, co shánět.
-goal-hire = Našetři { so-many-coins } na dalšího vesničana.
+goal-hire =
+    { $left ->
+        [0] Najmi na Rychtě dalšího vesničana.
+       *[other] Našetři { so-many-coins } na dalšího vesničana.
+    }
 goal-build = Postav { the-tile }: { points-n }.
 goal-deliver = Dodávka do Kostela ({ $delivery }): { points-n }.
 goal-sell = Prodej na Tržišti ({ $sale }): { points-n } a { coins-n }.
@@ -889,9 +910,13 @@ lack-goods = Chybí ti { goods-list }.
             [few] Na volném trhu by to stálo { $price } zlaťáky, máš { $coins }.
            *[other] Na volném trhu by to stálo { $price } zlaťáků, máš { $coins }.
         }
-lack-goods-for-sale = Na Tržiště se nedostane: { goods-list }.
+lack-goods-for-sale = Na Tržišti chybí { goods-list }.
     .text = Pro prodej se nakupovat nesmí: musí se to vyrobit, nebo to osli přivézt blíž.
-lack-donkeys = { goods-a } { from-origin } se nedostane { to-that-tile }.
+lack-donkeys =
+    { goods-a } { from-origin } se { $a_n ->
+        [few] nedostanou
+       *[other] nedostane
+    } { to-that-tile }.
     .text =
         { $n ->
             [one] Pomohl by tvůj osel { at-tile }.
@@ -913,13 +938,14 @@ lack-coins =
 lack-villagers =
     { $n ->
         [one] Tvůj vesničan už v tomhle tahu pracoval.
+        [2] Oba tvoji vesničané už v tomhle tahu pracovali.
         [few] Všichni { $n } tvoji vesničané už v tomhle tahu pracovali.
        *[other] Všech { $n } tvých vesničanů už v tomhle tahu pracovalo.
     }
-    .text = Vstávají na začátku tvého příštího tahu. Další najmeš na Rychtě.
+    .text = Pracovat se zase bude v tvém příštím tahu. Další vesničany najmeš na Rychtě.
 lack-landmark = Pracovat { at-tile } se nedá.
     .text = Je to památka: na konci boduje tomu, čí má vlajku.
-lack-no-road = Nevede tam cesta: { $tile }.
+lack-no-road = Cesta { to-that-tile } nevede.
     .text = Postav tam most nebo stezku, nebo dílek, jehož cesta naváže.
 lack-full =
     { $n ->
@@ -953,16 +979,20 @@ lack-market =
         [few] Nic neprodáš: na Tržišti chybí { $n } kusy.
        *[other] Nic neprodáš: na Tržišti chybí { $n } kusů.
     }
-    .text = Nejblíž je prodej, který žádá { $sale }.
+    .text = Nejblíž je prodej: { $sale }.
 lack-sold-out = Už není co prodávat.
     .text = Všechny prodeje téhle hry jsou splněné.
 lack-church =
-    { $n ->
-        [one] Nic nedodáš: v Kostele chybí { $n } kus.
-        [few] Nic nedodáš: v Kostele chybí { $n } kusy.
-       *[other] Nic nedodáš: v Kostele chybí { $n } kusů.
+    Nic nedodáš: v Kostele chybí { $coins ->
+        [0]
+            { $n ->
+                [one] { $n } kus.
+                [few] { $n } kusy.
+               *[other] { $n } kusů.
+            }
+       *[other] { coins-n }.
     }
-    .text = Nejblíž je dodávka, která žádá { $delivery }.
+    .text = Nejblíž je dodávka: { $delivery }.
 lack-church-done = Kostel je hotový.
     .text = Žebrat jde jen tehdy, když jsou Tábor dřevorubců, Kamenolom i Statek plné.
 lack-hall =
@@ -998,7 +1028,7 @@ lack-hand =
     }
     .text = Nejdřív některý postav. Najímat na Rychtě můžeš.
 lack-hire = Jedno z obojího udělat musíš.
-    .text = Plán sis nevzal, tak někoho najmi.
+    .text = Bez nového plánu musíš někoho najmout.
 lack-pass = Na pracovníka nemáš dost zlaťáků.
     .text = Vezmi si tedy plán: ten úplně vlevo je zdarma.
 lack-more-villagers =
@@ -1028,16 +1058,18 @@ lack-donkey-none = Tvůj osel { at-tile } není.
     .text = Další osly pořídíš na Rychtě.
 lack-donkey-stays = Osel už { at-tile } je.
     .text = Veď ho na některý z dílků, které svítí.
-lack-not-linked = { $tile } a { $thing }: cesta je nespojuje.
+lack-not-linked = Cesta { from-tile } { to-that-tile } nevede.
     .text = Osel jde o jeden dílek po cestě. Spojil by je most nebo stezka.
-lack-stand = { to-that-tile } nedorazí nic víc než jinam.
+lack-stand = Nic navíc se { to-that-tile } nedostane.
     .text = Stůj tam, kde jsou suroviny nejblíž.
-lack-stand-far = { to-that-tile } se všechno svézt nedá.
+lack-stand-far = Všechno se { to-that-tile } svézt nedá.
     .text = Postav se na dílek, který svítí.
-lack-other-goods = Teď se platí { goods-a }.
+lack-other-goods = Teď se platí: { goods-a }.
     .text = Jiné suroviny nikdo nechce.
 lack-needed-first = Bez jiného žetonu to nezaplatíš.
-    .text = Nejdřív vezmi ten, který svítí. Platí se { goods-a }.
+    .text = Nejdřív vezmi ten, který svítí. Platí se: { goods-a }.
+lack-equal = Stejný žeton tu už svítí.
+    .text = Vezmi ten, je to totéž.
 lack-buy-for-sale = Pro prodej se nakupovat nesmí.
     .text = Suroviny musí přijít z vesnice.
 lack-buy-far = Koupené suroviny se nedostanou { to-that-tile }.

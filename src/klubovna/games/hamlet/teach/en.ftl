@@ -29,8 +29,8 @@ goods-a =
             [one] resource
            *[other] resources
         }
-        [brick_milk] { $a_n } of brick and milk
-        [timber_flour] { $a_n } of timber and flour
+        [brick_milk] { $a_n }× brick or milk
+        [timber_flour] { $a_n }× timber or flour
        *[other] { $a_n } { $a }
     }
 goods-b =
@@ -182,9 +182,9 @@ line-beg = Begging: { so-many-coins }
     .text = Only while Woodcutter, Quarry and Farm are all full. It helps when there is nothing else to do.
 line-market = Sell goods here
     .text = A villager at the Market makes one of the open sales: all its goods come to the Market, points and coins are yours.
-line-price-basic = A basic resource costs { $few } or { $many } coins
+line-price-basic = A basic resource costs { $many } to { $few } coins
     .text = { $few } with one or two players, { $many } with three or four. You buy while you pay, if goods can come from the Market to your villager.
-line-price-refined = A refined resource costs { $few } or { $many } coins
+line-price-refined = A refined resource costs { $many } to { $few } coins
     .text = { $few } with one or two players, { $many } with three or four. Bought goods reward nobody.
 line-hall = First take a plan
     .text = The leftmost plan is free. For each one further right you lay a coin on every plan that you pass by.
@@ -249,7 +249,7 @@ line-anywhere = Even without a road
 line-flag = Bears the builder’s flag
     .text = Its points at the end belong to the owner of the flag. Nobody works here.
 line-start = Lies there from the start
-    .text = It stands beside the Church with a road to it, and nobody has to build it.
+    .text = It lies beside the Church with a road to it. Nobody has to build it.
 line-cost = Costs { goods-list }
     .text = All of it must be able to come to the villager who builds it, or be bought.
 line-cost-coins = Costs { so-many-coins }
@@ -260,8 +260,22 @@ line-bag = In the bag from the start
     .text = It can turn up at the Town Hall in any game, from the first round on.
 line-stack = Comes with { $resource }
     .text = It is put into the bag when the first building that makes { $resource } stands.
-line-terrain = Edges: { $roads } road, { $forests } forest, { $mountains } mountain
-    .text = Road may touch only road. Forest and mountains touch as they like.
+line-terrain =
+    Edges: { $roads ->
+        [0] no road
+       *[other] { $roads }× road
+    }{ $forests ->
+        [0] {""}
+       *[other] , { $forests }× forest
+    }{ $mountains ->
+        [0] {""}
+       *[other] , { $mountains }× mountains
+    }
+    .text =
+        { $roads ->
+            [0] Forest and mountains touch as they like. Only a bridge or a path joins a tile without a road.
+           *[other] Road may touch only road, forest and mountains touch as they like.
+        }
 
 # Goods in words
 
@@ -295,7 +309,7 @@ line-sale-own = Nothing of it can be bought
 line-level = Level { $n } of 3
     .text = Easy sales come first, the hard ones at last.
 line-asks = Asks for { goods-list }
-    .text = Any mixture of what is named will do. What is missing may be bought, if it can come to the Church.
+    .text = Any mixture will do. What is missing may be bought, if it can come to the Church.
 line-asks-coins = Asks for { so-many-coins }
     .text = Coins are enough, and nothing has to be carried.
 line-delivery = Brings { points-n }
@@ -364,7 +378,7 @@ line-zone-supply = What can still be made
 line-zone-longest = A line of tiles without the Church
     .text = Printed roads and your own join them, at least one of your own. Each tile is 2 points.
 line-zone-round = How far the church has grown
-    .text = It has six parts. When the last one stands, this round is the last.
+    .text = It has six parts. When the last one stands, the round is finished and the game ends.
 line-zone-token = Goods that can come to your villager
     .text = From the same tile or the next one they come by themselves, from farther away over your donkeys.
 line-zone-donkey = One of your donkeys
@@ -411,8 +425,8 @@ line-most-donkeys = You can have { $n }
 
 # Icons in words
 
-line-icon-points = Points
-    .text = Whoever has most of them at the end wins.
+line-icon-points = Whoever has most of them wins
+    .text = At the end awards, landmarks, roads and coins are added to what was scored in play.
 line-icon-villager = Works once in a turn
     .text = A villager walks anywhere along roads, works, builds, and then lies down until your next turn.
 line-icon-lying = This villager lies down
@@ -439,11 +453,11 @@ line-icon-slot = Nothing lies here
     .text = A villager who works in the building fills it.
 line-icon-refine = What the building makes
     .text = The goods behind the arrow come to lie in its slots.
-line-icon-forest = Forest
+line-icon-forest = A path can lead here
     .text = Where forest touches forest, a path for 2 stone can be built.
-line-icon-mountain = Mountains
+line-icon-mountain = A bridge can lead here
     .text = Where mountains touch mountains, a bridge for 2 wood can be built.
-line-icon-way = A printed road
+line-icon-way = A road printed on the tile
     .text = Where two of them meet, the tiles are joined for everybody.
 line-icon-cliff = Forest against mountains
     .text = The tiles may lie like this, but no road can be built here.
@@ -534,9 +548,9 @@ note-barn = Choose what is stored
 note-hall = Get a plan
     .text = Without a plan you can’t build, and buildings bring points. Send a villager to the Town Hall.
 note-row = Choose a plan
-    .text = The leftmost is free; each step to the right costs a coin, laid on the plans that you pass. Coins on your plan are yours.
+    .text = The leftmost is free; for another one lay a coin on every plan that you pass. Coins on your plan are yours.
 note-first = Take a first refinery
-    .text = Whoever first builds { that-tile } becomes { $milestone }. From then on all tokens of that kind count double for you.
+    .text = Whoever first builds { that-tile } becomes { $milestone }: from then on the reward for { acc-resource } is doubled for them.
 note-hire = Hire somebody
     .text =
         { $n ->
@@ -550,9 +564,13 @@ note-build = Build { the-tile }
 note-missing = This plan must wait
     .text = Not all it costs can come to one tile yet. Touch it to see what is missing for { the-tile }.
 note-landmark = A landmark is yours
-    .text = { $tile } gets your flag when you build it, and scores again at the end. Nobody works in it.
+    .text = Build { the-tile }, and it bears your flag and scores again at the end. Nobody works in it.
 note-site = Choose a place
-    .text = Road may touch only road. Lay { the-tile } so that its road meets one of the village, or nobody can go there.
+    .text =
+        { $roads ->
+            [0] This tile has no road, so put it beside forest or mountains. A bridge or a path will join it later.
+           *[other] Road may touch only road. Lay { the-tile } so that its road meets one of the village, or nobody can go there.
+        }
 note-starter = Lay the village
     .text = { $tile } comes beside the Church so that their roads meet. Later buildings need a road of the Church, too.
 note-pay = Pay with goods
@@ -578,7 +596,11 @@ note-road = Build a road
 note-road-site = Where shall it lead?
     .text = Mountains touch: a bridge. Forests touch: a path. Best join a tile to which no road leads yet.
 note-unlinked = No road leads here
-    .text = Nobody can work at { of-tile } before a road joins it to the village, and most landmarks score nothing.
+    .text =
+        { $kind_id ->
+            [landmark] Until a road leads { to-that-tile }, it scores nothing at the end. A bridge, a path or another tile can join it.
+           *[other] Until a road leads { to-that-tile }, nobody can work there. A bridge, a path or another tile can join it.
+        }
 note-longest = Your longest road counts
     .text = Each tile of a line joined by printed roads and your own brings { points-n } at the end. The Church does not belong to it.
 note-sell = Sell at the Market
@@ -605,7 +627,11 @@ note-ending =
 # The tutor: goals
 
 goal-plan = Take a plan at the Town Hall: then you know what to collect.
-goal-hire = Save { so-many-coins } for another villager.
+goal-hire =
+    { $left ->
+        [0] Hire another villager at the Town Hall.
+       *[other] Save { so-many-coins } for another villager.
+    }
 goal-build = Build { the-tile }: { points-n }.
 goal-deliver = Deliver { $delivery } to the Church: { points-n }.
 goal-sell = Sell { $sale }: { points-n } and { coins-n }.
@@ -702,12 +728,13 @@ lack-coins = You lack { so-many-coins }.
 lack-villagers =
     { $n ->
         [one] Your villager has worked in this turn.
+        [2] Both your villagers have worked in this turn.
        *[other] All { $n } of your villagers have worked in this turn.
     }
-    .text = They stand up when your next turn begins. You can hire more at the Town Hall.
+    .text = Work goes on in your next turn. You can hire more villagers at the Town Hall.
 lack-landmark = Nobody works at { of-tile }.
     .text = It is a landmark: it scores for the owner of its flag at the end.
-lack-no-road = No road leads to { of-tile }.
+lack-no-road = No road leads { to-that-tile }.
     .text = Build a bridge or a path there, or a tile whose road joins it.
 lack-full =
     { $n ->
@@ -733,15 +760,19 @@ lack-market =
         [one] No sale can be made: { $n } piece is missing at the Market.
        *[other] No sale can be made: { $n } pieces are missing at the Market.
     }
-    .text = Nearest is the one that asks for { $sale }.
+    .text = Nearest is the sale { $sale }.
 lack-sold-out = There is nothing to sell any more.
     .text = All sales of this game are made.
 lack-church =
-    { $n ->
-        [one] No delivery can be made: { $n } piece is missing at the Church.
-       *[other] No delivery can be made: { $n } pieces are missing at the Church.
+    No delivery can be made: { $coins ->
+        [0]
+            { $n ->
+                [one] { $n } piece is missing at the Church.
+               *[other] { $n } pieces are missing at the Church.
+            }
+       *[other] you lack { coins-n }.
     }
-    .text = Nearest is the one that asks for { $delivery }.
+    .text = Nearest is the delivery { $delivery }.
 lack-church-done = The church is finished.
     .text = Begging is possible only while Woodcutter, Quarry and Farm are full.
 lack-hall = You lack { so-many-coins } for a worker.
@@ -794,6 +825,8 @@ lack-other-goods = Now { goods-a } must be paid.
     .text = Other goods are not asked for.
 lack-needed-first = Without another token this can’t be paid.
     .text = Take the lit one first: { goods-a } must be paid.
+lack-equal = An equal token on this tile is lit.
+    .text = Take that one, it makes no difference.
 lack-buy-for-sale = Nothing may be bought for a sale.
     .text = Its goods must come from the village.
 lack-buy-far = Bought goods can’t come { to-that-tile }.

@@ -119,6 +119,12 @@ def least_shortage(funds: Funds, number: int, stands: Iterable[int]) -> Shortage
     return min(found, key=lambda one: (one.weight, one.price == 0, one.stand))
 
 
+def nearest_bill(funds: Funds, numbers: list[int], stand: int) -> tuple[int, Shortage] | None:
+    """Return which bill lacks least on a tile, and what it lacks; None without bills."""
+    found = [(number, shortage(funds, number, stand)) for number in numbers]
+    return min(found, key=lambda one: one[1].weight) if found else None
+
+
 def network(g: Hamlet) -> list[int]:
     """Return the tiles to which roads lead from the church."""
     return [tile for tile in g.village.order if g.village.is_in_network(tile)]
@@ -234,7 +240,8 @@ def goal(g: Hamlet, seat: int) -> Goal | None:
     price = villager_price(g, seat)
     if me.villagers() == 1 and me.coins + SOON >= price:
         needs = (Need(COIN, min(me.coins, price), price),)
-        return Goal("goal-hire", {"count": price}, needs, (VILLAGER,))
+        args: Args = {"count": price, "left": max(0, price - me.coins)}
+        return Goal("goal-hire", args, needs, (VILLAGER,))
     if found:
         return min(found, key=lambda aim: (aim.short.weight, -aim.points)).goal
     return Goal("goal-plan", {}, (), (PLAN,)) if g.row and len(me.plans) < HAND else None

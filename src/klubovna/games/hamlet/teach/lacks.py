@@ -47,13 +47,12 @@ from klubovna.games.hamlet.rules.turn import Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.rules.work import Refine
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach.goals import (
-    Shortage,
     gaps_on_the_way,
     lack_of_bill,
     lack_of_coins,
     least_shortage,
+    nearest_bill,
     network,
-    shortage,
     tile_ref,
     told,
 )
@@ -132,7 +131,7 @@ def lack_of_work(g: Hamlet, seat: int, tile: int) -> Lack | None:
     if card.kind == LANDMARK:
         return Lack("lack-landmark", args)
     if not g.village.is_in_network(tile):
-        return Lack("lack-no-road", args)
+        return Lack("lack-no-road", {"thing": args["tile"]})
     idle = lack_of_villagers(g, seat)
     if idle is not None:
         return idle
@@ -162,13 +161,8 @@ def lack_of_starter(g: Hamlet, seat: int, tile: int) -> Lack | None:
         return Lack("lack-church-done")
     number, short = nearest
     ref = f"delivery/{g.side().deliveries[number - DELIVERY_BILL].id}"
-    return Lack("lack-church", {"delivery": ref, "n": short.units}, short.needs(), ref)
-
-
-def nearest_bill(funds: Funds, numbers: list[int], stand: int) -> tuple[int, Shortage] | None:
-    """Return which bill lacks least on a tile, and what it lacks; None without bills."""
-    found = [(number, shortage(funds, number, stand)) for number in numbers]
-    return min(found, key=lambda one: one[1].weight) if found else None
+    args: Args = {"delivery": ref, "n": short.units, "coins": short.coins}
+    return Lack("lack-church", args, short.needs(), ref)
 
 
 def lack_of_hall(g: Hamlet, seat: int) -> Lack | None:
@@ -227,12 +221,14 @@ def lack_of_plan(g: Hamlet, seat: int, word: str) -> Lack | None:
 
 def lack_of_hire(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return what is missing for a worker; going without needs a new plan or a worker."""
-    return Lack("lack-hire") if word == "done" else lack_of_worker(g, seat, word)
+    if word in ("villager", "donkey"):
+        return lack_of_worker(g, seat, word)
+    return Lack("lack-hire") if word == "done" else None
 
 
 def lack_of_passing(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return that a plan must be taken, since nobody can be hired."""
-    return Lack("lack-pass", {}, (), "row/1")
+    return Lack("lack-pass", {}, (), "row/1") if word == "pass" else None
 
 
 # Market and church.
@@ -279,7 +275,7 @@ def lack_of_way(g: Hamlet, seat: int, word: str) -> Lack | None:
 
 def lack_of_link(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return that no road leads there from the church."""
-    return Lack("lack-no-road", {"tile": f"tile/{word}"})
+    return Lack("lack-no-road", {"thing": f"tile/{word}"})
 
 
 def lack_of_stand(g: Hamlet, seat: int, word: str) -> Lack | None:
@@ -315,6 +311,8 @@ def lack_of_worker(g: Hamlet, seat: int, word: str) -> Lack | None:
 
 def lack_of_begging(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return how many slots of the three buildings of the start are empty."""
+    if word != "beg":
+        return None
     tiles = [WOODCUTTER, QUARRY, FARM]
     empty = [g.empty_slots(tile) for tile in tiles]
     needs = [
@@ -360,14 +358,17 @@ def lack_of_token(g: Hamlet, seat: int, word: str) -> Lack | None:
     card = g.box.tiles[tile]
     if int(n) >= card.slots or g.tokens[card.first_slot + int(n)] == NONE:
         return None
-    resource = resource_of(g.tokens[card.first_slot + int(n)])
+    token = g.tokens[card.first_slot + int(n)]
+    resource = resource_of(token)
     group = bill_of(g, top.bill).groups[top.group]
     args: Args = {"a": kind_ref(group.resources), "a_n": top.left}
     if not group.resources >> resource & 1:
         return Lack("lack-other-goods", args)
     funds = Funds(g, seat)
     if funds.reach(top.stand) >> tile & 1:
-        return Lack("lack-needed-first", args)
+        equal = [slot for slot in g.legal if slot != BUY and g.box.slot_tiles[slot] == tile]
+        same = token in [g.tokens[slot] for slot in equal]
+        return Lack("lack-equal") if same else Lack("lack-needed-first", args)
     way = gaps_on_the_way(funds, top.stand, tile)
     told: Args = {"from": f"tile/{id}", "thing": tile_ref(g, top.stand), "n": len(way)}
     one: Args = {"a": kind_ref(1 << resource), "a_n": 1, "tile": tile_ref(g, way[0])}

@@ -9,6 +9,7 @@ from typing import Any, Final
 from klubovna.core.teaching import Args, Note
 from klubovna.games.hamlet.pieces.numbers import (
     CHURCH,
+    KIND_IDS,
     LANDMARK,
     MARKET,
     MILESTONE_IDS,
@@ -17,6 +18,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     PRODUCTION,
     REFINERY,
     RESOURCE_IDS,
+    ROAD,
     ROADS,
     TIMBER,
     TOWN_HALL,
@@ -38,6 +40,7 @@ from klubovna.games.hamlet.teach.advice import (
     best_plan,
     best_token,
     is_begging_only,
+    is_cut_off,
     is_first,
     is_linked,
 )
@@ -203,10 +206,11 @@ def said_of_plans(g: Hamlet, seat: int) -> Iterator[Note]:
 
 def said_of_roads(g: Hamlet, seat: int) -> Iterator[Note]:
     """Say what it means that no road leads somewhere, and that a long one counts."""
-    loose = [tile for tile in g.village.order if not g.village.is_in_network(tile)]
+    loose = [tile for tile in g.village.order if is_cut_off(g, tile)]
     if loose:
-        args: Args = {"tile": tile_ref(g, loose[0])}
-        yield note("unlinked", "2.3", f"activate/{g.box.tiles[loose[0]].id}", -1, args, signs.ROAD)
+        card = g.box.tiles[loose[0]]
+        args: Args = {"thing": f"tile/{card.id}", "kind": KIND_IDS[card.kind]}
+        yield note("unlinked", "2.3", f"activate/{card.id}", -1, args, signs.ROAD)
     if g.players[seat].roads < ROADS:
         points: Args = {"points": g.box.prices.longest_points}
         yield note("longest", "9.4", "", -1, points, signs.ROAD, signs.TO, signs.POINTS)
@@ -243,6 +247,7 @@ def said_of_row(g: Hamlet, seat: int, top: TakePlan) -> Iterator[Note]:
         args: Args = {
             "milestone": f"milestone/{MILESTONE_IDS[output - TIMBER]}",
             "thing": tile_ref(g, g.row[best]),
+            "resource": f"resource/{RESOURCE_IDS[output]}",
         }
         yield note("first", "8.1", top.target(g, best), best, args, signs.RESOURCE_SIGNS[output])
 
@@ -273,7 +278,7 @@ def said_of_site(g: Hamlet, seat: int, top: ChooseSite) -> Iterator[Note]:
     fits = fits_of(g, seat, tile)
     linked = [fit.site for fit in fits if is_linked(g.village, tile, fit)]
     site = linked[0] if linked else g.legal[0]
-    yield note("site", "2.2", top.target(g, site), site, {"tile": tile_ref(g, tile)}, signs.ROAD)
+    yield note("site", "2.2", top.target(g, site), site, laid(g, tile), signs.ROAD)
 
 
 def said_of_fit(g: Hamlet, seat: int, top: ChooseFit) -> Iterator[Note]:
@@ -281,7 +286,12 @@ def said_of_fit(g: Hamlet, seat: int, top: ChooseFit) -> Iterator[Note]:
     tile, fits = top.tile, top.fits(g)
     linked = [n for n in g.legal if is_linked(g.village, tile, fits[n])]
     fit = linked[0] if linked else g.legal[0]
-    yield note("site", "2.2", top.target(g, fit), fit, {"tile": tile_ref(g, tile)}, signs.ROAD)
+    yield note("site", "2.2", top.target(g, fit), fit, laid(g, tile), signs.ROAD)
+
+
+def laid(g: Hamlet, tile: int) -> Args:
+    """Return which tile is laid, and how many roads it has."""
+    return {"tile": tile_ref(g, tile), "roads": g.box.tiles[tile].segments.count(ROAD)}
 
 
 def said_of_road_site(g: Hamlet, seat: int, top: RoadSite) -> Iterator[Note]:
