@@ -96,8 +96,8 @@ test("touching something unlit asks why not; the answer carries the rule", () =>
   const { table, socket } = sit();
   table.touch("hand/ant");
   expect(socket.got("why_not")).toEqual([{ type: "why_not", target: "hand/ant" }]);
-  socket.say({ type: "why_not", target: "hand/ant", rule: "5.1", key: "rule-5-1" });
-  expect(table.notice).toMatchObject({ rule: "5.1", ruleKey: "rule-5-1", target: "hand/ant" });
+  socket.say({ type: "why_not", target: "hand/ant", rule: "5.1", key: "rule-5-1", lack: null });
+  expect(table.why).toMatchObject({ target: "hand/ant", rule: "5.1", key: "rule-5-1" });
 });
 
 test("in asking, a touch of anything asks and picks nothing", () => {

@@ -6,6 +6,12 @@ import type { Args, DecisionInfo, LoggedEvent, Option } from "../messages";
 export const LANGUAGES = ["cs", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
+/** A phrase in two parts: a title, and a sentence or two below it ("" if there are none). */
+export interface Told {
+  title: string;
+  text: string;
+}
+
 /**
  * Everything that the page or a game says, in one language.
  *
@@ -20,7 +26,7 @@ export class Words {
 
   constructor(
     readonly lang: Lang,
-    catalogues: string[],
+    readonly catalogues: string[],
     readonly names: Record<string, string> = {},
   ) {
     this.#byWord = new Map(Object.entries(names).map(([ref, name]) => [lastWord(ref), name]));
@@ -29,6 +35,11 @@ export class Words {
     for (const text of catalogues) {
       this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
+  }
+
+  /** The same words and more of them, which overrule these. */
+  and(...catalogues: string[]): Words {
+    return new Words(this.lang, [...this.catalogues, ...catalogues], this.names);
   }
 
   has(key: string): boolean {
@@ -41,6 +52,18 @@ export class Words {
     if (!message?.value) return `⟦${key}⟧`;
     // With a list for errors, a broken sentence is shown as far as it goes.
     return this.#bundle.formatPattern(message.value, args, []);
+  }
+
+  /** The sentence below the title of a key (its Fluent attribute), with the arguments as they are; "" if it has none. */
+  attribute(key: string, name: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : "";
+  }
+
+  /** Both parts of a phrase, with names in place of seats and things: its title, and what is said below it. */
+  tell(key: string, args: Args = {}, seats: string[] = []): Told {
+    const named = this.#named(args, seats, -1);
+    return { title: this.text(key, named), text: this.attribute(key, "text", named) };
   }
 
   /** The sentence of a key, with names in place of seats and things. */
@@ -89,11 +112,12 @@ export class Words {
     return this.text("title");
   }
 
-  /** The name of a thing such as "kid/bug"; its copies "bug#2" have it too. */
+  /** The name of a thing such as "kid/bug", by the component file or a phrase; its copies "bug#2" have it too. */
   name(ref: string): string {
     const whole = ref.split("#")[0] ?? ref;
     const last = lastWord(whole);
-    return this.names[whole] ?? this.#byWord.get(last) ?? last.replaceAll("_", " ");
+    const key = keyOf("name", whole.replace("/", "-"));
+    return this.names[whole] ?? (this.has(key) ? this.text(key) : this.#byWord.get(last)) ?? last.replaceAll("_", " ");
   }
 
   /** Who sits there; a rival who plays without a seat comes behind the last one. */
@@ -138,7 +162,8 @@ function rulesIn(catalogues: string[]): string[] {
   return [...numbers].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
-function keyOf(prefix: string, name: string): string {
+/** The key of something that a game calls by a word. */
+export function keyOf(prefix: string, name: string): string {
   return `${prefix}-${name}`.replaceAll("_", "-");
 }
 

@@ -73,8 +73,6 @@ table-hint = Rada
 table-hint-none = Radit se dá, až budeš na tahu.
 table-hint-says = Dobrý hráč by zvolil: { $deed }.
 table-why = Proč ne?
-table-why-not = Teď to nejde.
-table-why-nothing = Tohle žádné pravidlo nezakazuje.
 
 table-refused-stale = Otázka se mezitím změnila. Nic se nestalo, rozhodni se znovu.
 table-refused-not-offered = Tohle teď nejde.
@@ -143,7 +141,7 @@ table-nobody-wins = Tentokrát nevyhrál nikdo
 table-winner = vítěz
 table-total = Celkem
 table-luck = Byla náhoda poctivá?
-table-luck-why = Pečeť byla známá od začátku a semínko k ní patří. Stáhni si záznam a ověř ho příkazem „klubovna verify“.
+table-luck-why = Pečeť byla známá od začátku a semínko k ní patří. Se záznamem si může celou hru kdokoli přepočítat.
 table-seal = Pečeť náhody
 table-seed = Semínko
 table-rematch = Odveta
@@ -155,6 +153,66 @@ table-replay = Přehrát hru
 table-closed = Tenhle stůl je zavřený.
 table-closed-why = Hostitel ho zavřel a hrát se u něj už nedá.
 table-gone = Takový stůl tu není.
+
+## teach: co stůl řekne tomu, kdo se učí
+
+teach-more = celá karta
+teach-more-lines =
+    { $count ->
+        [one] ještě { $count } řádek
+        [few] ještě { $count } řádky
+       *[other] ještě { $count } řádků
+    }
+teach-documented = doloženo
+teach-reconstructed = odvozeno
+teach-recalled = zpaměti
+teach-how-sure = Jak je to jisté?
+teach-sure-all = Všechno tady je doložené.
+teach-sure-some = Co má fajfku, je doložené. Zbytek je odvozený a čeká, až někdo otevře krabici.
+teach-sure-none = Tohle je odvozené a čeká, až někdo otevře krabici.
+teach-all-icons = Všechny ikony
+teach-when = Kdy na to přijde řada?
+teach-in-words = Slovy
+teach-legend = Ikony slovy
+teach-icons = Ikony
+teach-find-icon = Najít ikonu
+teach-framed = V rámečku: na otevřené kartě
+teach-none = Nic takového tu není.
+teach-library = Všechny součásti hry
+teach-library-open = Všechny součásti hry
+teach-find-thing = Najít jméno nebo slovo
+teach-kind = Druh
+teach-tag = Výběr
+teach-all = vše
+teach-found =
+    { $count ->
+        [one] { $count } věc
+        [few] { $count } věci
+       *[other] { $count } věcí
+    }
+teach-look = Rozhlédnout se po stole
+teach-look-how = Šipky a Tab posouvají, Enter otevře kartu, Esc končí.
+teach-look-nothing = Tady není na co se dívat.
+teach-why-not = Teď ne
+teach-why-not-thing = { $thing }: teď ne
+teach-why-free = Tohle nezakazuje žádné pravidlo
+teach-have = { $have } z { $need }
+teach-show-way = Ukázat, co pomůže
+teach-tutor = Rádce
+teach-tutor-switch = Rádce radí
+teach-tutor-open = Rádce: znáš { $known } z { $all }
+teach-on = zapnutý
+teach-off = vypnutý
+teach-known = Znáš { $known } z { $all }
+teach-now = teď
+teach-topic-now = { $topic }: teď
+teach-topic-known = { $topic }: znáš
+teach-topic-new = { $topic }: ještě ne
+teach-goal = Cíl:
+teach-hide = Skrýt radu
+teach-go-on = Hrát dál
+teach-anyway = Přesto: { $deed }
+teach-ask-before = Ptát se před drahými tahy
 
 ## home: úvodní stránka
 
@@ -181,6 +239,28 @@ home-tagline-shelfie-stacker = kostky na policích
 home-tagline-creature-comforts = výpravy před zimou
 home-tagline-woodcraft = zakázky ze dřeva
 home-tagline-hamlet = společná stavba vsi
+
+home-what-fort = Vedeš partu dětí a stavíš s nimi bunkr. Koho necháš stát stranou, toho ti soupeř může přetáhnout.
+home-whom-fort = Pro ty, kdo mají rádi karty, které se pořád zlepšují, a trochu toho škádlení.
+home-what-shelfie-stacker = Přicházejí krabice, kostky ve čtyřech barvách, a ty je skládáš do police. Každé kolo tajně vybereš, kdo ti pomůže a kdo bude vybírat dřív.
+home-whom-shelfie-stacker = Pro každého, i jako první hra večera.
+home-what-creature-comforts = Zvířecí rodinka se chystá na zimu. Posíláš tvorečky ven, kostky rozhodnou, co přinesou, a z toho vyrábíš potěšení do doupěte.
+home-whom-creature-comforts = Pro rodiny a pro ty, kdo mají rádi klid.
+home-what-woodcraft = Vedeš truhlářskou dílnu v lese. Dřevo jsou kostky: kupuješ je a pěstuješ, řežeš a lepíš, dokud nesedí na objednávku.
+home-whom-woodcraft = Pro ty, kdo rádi plánují a mají na to celý večer.
+home-what-hamlet = Všichni stavíte jednu vesnici. Přidáváš budovy, tvoji osli vozí náklad po cestách všech a společně dokončíte kostel, každý pro svou slávu.
+home-whom-hamlet = Pro ty, kdo mají rádi mapy a krátké cesty.
+home-minutes = { $least }–{ $most } min
+home-minutes-label = hraje se { $least } až { $most } minut
+home-difficulty-1 = lehká
+home-difficulty-2 = spíš lehká
+home-difficulty-3 = střední
+home-difficulty-4 = náročná
+home-difficulty-label = obtížnost { $level } ze 4: { $word }
+home-about = O hře { $title }
+home-look = Pohled na stůl
+home-learn = Naučit se hru
+home-rules = Pravidla
 
 home-new-table = Nový stůl: { $title }
 home-players = Hráči
@@ -217,7 +297,7 @@ home-listed = Kdo stůl uvidí
 home-listed-all = všichni
 home-listed-link = jen s odkazem
 home-data = Údaje o hře: doložených { $certain } z { $all }
-home-data-ours = Většinu čísel v téhle hře jsme si museli domyslet a od vytištěné krabice se liší. Kdo ji má doma, může hrát s opravenými: klubovna table --components SOUBOR.
+home-data-ours = Většinu čísel v téhle hře jsme si museli domyslet a od vytištěné krabice se liší.
 home-data-rulebook = přímo z pravidel hry
 home-data-source = z jiného ověřeného zdroje
 home-data-recalled = zpaměti, neověřené
@@ -320,7 +400,7 @@ lobby-qr-of = QR kód: { $what }
 lobby-qr-how = Namiř na kód fotoaparát telefonu.
 lobby-link-of = Odkaz na místo: { $who }
 lobby-links-why = Odkaz místa je tajný: kdo ho má, na tom místě hraje, i po novém načtení a z jiného zařízení.
-lobby-only-here = Tahle adresa ale vede jen na tenhle počítač: pro telefony kolem spusť klubovnu s volbou --host 0.0.0.0 a otevři ji na adrese, kterou vypíše.
+lobby-only-here = Tahle adresa ale vede jen na tenhle počítač. Kdo klubovnu otevřel, může ji otevřít i telefonům kolem; jak na to, říká příručka.
 lobby-new-link = Vydat nový odkaz
 lobby-issue-link = Vydat odkaz
 lobby-new-link-why = Starý odkaz přestane platit, i když na něm někdo sedí.
@@ -600,3 +680,17 @@ style-demo-drop = Odložit kartu
 style-demo-yard = Dvorek
 style-demo-draw-two = Dobrat dvě
 style-demo-take-back = Vzít zpět
+
+# naučit se hru za dvě minuty
+
+learn-title = Nauč se to za dvě minuty
+learn-all-rules = Všechna pravidla
+learn-pages = Stránky
+learn-read = přečteno
+learn-back = Zpět
+learn-next = Dál: { $name }
+learn-play = Jdeme hrát
+learn-page-of = Stránka { $page } z { $pages }
+learn-go-to = Stránka { $page }: { $name }
+learn-close = Zavřít a jít domů
+learn-back-to-table = Zpátky ke stolu

@@ -71,8 +71,6 @@ table-hint = Hint
 table-hint-none = Hints come when it is your turn.
 table-hint-says = A good player would choose: { $deed }.
 table-why = Why not?
-table-why-not = Not possible now.
-table-why-nothing = No rule forbids this.
 
 table-refused-stale = The question has changed meanwhile. Nothing happened, decide again.
 table-refused-not-offered = That is not possible now.
@@ -140,7 +138,7 @@ table-nobody-wins = Nobody won this time
 table-winner = winner
 table-total = Total
 table-luck = Was the luck honest?
-table-luck-why = The seal was known from the start, and the seed belongs to it. Download the record and check it with "klubovna verify".
+table-luck-why = The seal was known from the start, and the seed belongs to it. With the record, anybody can compute the whole game again.
 table-seal = Seal of the luck
 table-seed = Seed
 table-rematch = Rematch
@@ -152,6 +150,64 @@ table-replay = Watch the game again
 table-closed = This table is closed.
 table-closed-why = Its host closed it, and nobody can play here any more.
 table-gone = There is no such table.
+
+## teach: what a table tells those who learn
+
+teach-more = the whole card
+teach-more-lines =
+    { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
+    }
+teach-documented = documented
+teach-reconstructed = reconstructed
+teach-recalled = from memory
+teach-how-sure = How sure are we?
+teach-sure-all = All of this is documented.
+teach-sure-some = What has a tick is documented. The rest is reconstructed, and waits for somebody who opens a box.
+teach-sure-none = This is reconstructed, and waits for somebody who opens a box.
+teach-all-icons = All icons
+teach-when = When is it asked about?
+teach-in-words = In words
+teach-legend = Icons in words
+teach-icons = Icons
+teach-find-icon = Find an icon
+teach-framed = Framed: on the card that is open
+teach-none = There is nothing by that name.
+teach-library = All components
+teach-library-open = All components
+teach-find-thing = Find a name or a word
+teach-kind = Kind
+teach-tag = Filter
+teach-all = all
+teach-found =
+    { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }
+teach-look = Look around the table
+teach-look-how = Arrows and Tab move, Enter opens the card, Esc ends.
+teach-look-nothing = There is nothing to look at here.
+teach-why-not = Not now
+teach-why-not-thing = { $thing }: not now
+teach-why-free = No rule forbids this
+teach-have = { $have } of { $need }
+teach-show-way = Show the way on
+teach-tutor = Tutor
+teach-tutor-switch = The tutor advises
+teach-tutor-open = Tutor: { $known } of { $all } known
+teach-on = on
+teach-off = off
+teach-known = { $known } of { $all } known
+teach-now = now
+teach-topic-now = { $topic }: now
+teach-topic-known = { $topic }: known
+teach-topic-new = { $topic }: not yet
+teach-goal = Goal:
+teach-hide = Hide note
+teach-go-on = Go on playing
+teach-anyway = { $deed } anyway
+teach-ask-before = Ask before costly moves
 
 ## home: the first page
 
@@ -178,6 +234,28 @@ home-tagline-shelfie-stacker = dice on shelves
 home-tagline-creature-comforts = errands before winter
 home-tagline-woodcraft = orders made of wood
 home-tagline-hamlet = one village for all
+
+home-what-fort = You lead a gang of kids and build a fort with them. Whom you leave idle, a rival may lure away.
+home-whom-fort = For those who like cards that get better all the time, and a little mischief.
+home-what-shelfie-stacker = Boxes arrive, dice in four colours, and you stack them on your shelves. Each round you pick in secret who helps you, and who chooses first.
+home-whom-shelfie-stacker = For everybody, also as the first game of an evening.
+home-what-creature-comforts = A family of animals gets ready for winter. You send them out, the dice say what they bring home, and you make it into comforts for the den.
+home-whom-creature-comforts = For families, and for those who like it peaceful.
+home-what-woodcraft = You run a workshop in the forest. Wood is dice: you buy and grow them, saw and glue them, until they fit an order.
+home-whom-woodcraft = For those who like to plan, and have an evening for it.
+home-what-hamlet = All build one village. You add buildings, your donkeys carry goods along everybody’s roads, and together you finish the church, each for their own glory.
+home-whom-hamlet = For those who like maps and short ways.
+home-minutes = { $least }–{ $most } min
+home-minutes-label = takes { $least } to { $most } minutes
+home-difficulty-1 = easy
+home-difficulty-2 = fairly easy
+home-difficulty-3 = medium
+home-difficulty-4 = demanding
+home-difficulty-label = difficulty { $level } of 4: { $word }
+home-about = About { $title }
+home-look = A look at the table
+home-learn = Learn the game
+home-rules = Rules
 
 home-new-table = New table: { $title }
 home-players = Players
@@ -214,7 +292,7 @@ home-listed = Who sees the table
 home-listed-all = everybody
 home-listed-link = link only
 home-data = Data of the game: { $certain } of { $all } documented
-home-data-ours = Most numbers of this game are our own reconstruction and differ from the printed box. Whoever owns one can play with corrected ones: klubovna table --components FILE.
+home-data-ours = Most numbers of this game are our own reconstruction and differ from the printed box.
 home-data-rulebook = straight from the rulebook
 home-data-source = from another checked source
 home-data-recalled = from memory, not checked
@@ -321,7 +399,7 @@ lobby-qr-of = QR code: { $what }
 lobby-qr-how = Point the camera of a phone at the code.
 lobby-link-of = Link to the seat: { $who }
 lobby-links-why = The link of a seat is secret: whoever has it plays there, after a reload and on another device too.
-lobby-only-here = But this address leads to this computer only: for phones around, start the clubhouse with --host 0.0.0.0 and open it at the address that it prints.
+lobby-only-here = But this address leads to this computer only. Whoever opened the clubhouse can open it for phones around too; the handbook says how.
 lobby-new-link = Issue a new link
 lobby-issue-link = Issue a link
 lobby-new-link-why = The old link stops working, even if somebody sits there with it.
@@ -600,3 +678,17 @@ style-demo-drop = Drop a card
 style-demo-yard = Yard
 style-demo-draw-two = Draw two
 style-demo-take-back = Take back
+
+# learn in two minutes
+
+learn-title = Learn in two minutes
+learn-all-rules = All rules
+learn-pages = Pages
+learn-read = read
+learn-back = Back
+learn-next = Next: { $name }
+learn-play = Play now
+learn-page-of = Page { $page } of { $pages }
+learn-go-to = Page { $page }: { $name }
+learn-close = Close and go home
+learn-back-to-table = Back to the table

@@ -1,0 +1,107 @@
+/** Keeps a bubble beside its thing while the table changes and the window is resized. */
+
+import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
+import { type Box, type Size, overlap, settle } from "./place";
+
+/** What a bubble must leave free, and what it had better leave free. */
+const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm]";
+const SPARED = ".lit, .selected";
+/** What is only good to see. */
+const SEEN = ".target, .bubble:not(.glance)";
+/** A piece that glides has come to rest by then, in milliseconds. */
+const SETTLED = 320;
+/** Where a bubble may begin on a phone, if the place of the prompt does not do: below the bar. */
+const BAR = 50;
+/** How far above a thing it ends then: its pointer and the tag of the thing are between. */
+const POINTER = 30;
+
+export interface Anchor {
+  /** What the bubble points to. */
+  thing: () => HTMLElement | null;
+  /** Where there is little room: what it lies over, as wide as that. */
+  over?: (() => HTMLElement | null) | undefined;
+  /** Read for whatever may move the thing. */
+  moves?: (() => unknown) | undefined;
+}
+
+/** Places an element beside its thing, now and after every change. */
+export function anchored({ thing, over, moves }: Anchor): Attachment<HTMLElement> {
+  return (bubble) => {
+    // Only inside the dialog that its thing lies in can it be touched.
+    (thing()?.closest("dialog[open]") ?? document.body).append(bubble);
+    const lay = () => {
+      const [at, ground] = [thing(), over?.()];
+      const beside = at?.isConnected ? at : document.querySelector<HTMLElement>("main .prompt");
+      if (ground?.isConnected) layOver(bubble, ground, at);
+      else if (beside) layBeside(bubble, beside);
+    };
+    $effect(() => {
+      moves?.();
+      const frame = requestAnimationFrame(lay);
+      const rest = setTimeout(lay, SETTLED);
+      return () => {
+        cancelAnimationFrame(frame);
+        clearTimeout(rest);
+      };
+    });
+    const sizes = new ResizeObserver(lay);
+    sizes.observe(bubble);
+    const ends = [on(window, "resize", lay), on(window, "scroll", lay, { capture: true, passive: true })];
+    lay();
+    return () => {
+      sizes.disconnect();
+      for (const end of ends) end();
+      bubble.remove();
+    };
+  };
+}
+
+function layBeside(bubble: HTMLElement, thing: HTMLElement): void {
+  const root = thing.closest("dialog") ?? document;
+  const others = (selector: string) =>
+    [...root.querySelectorAll(selector)].filter((one) => !one.contains(thing) && !thing.contains(one)).map(boxOf);
+  const seen = others(SEEN).filter((box) => box.width < bubble.offsetWidth * 2);
+  const around = { screen: screenSize(), kept: others(KEPT), spared: [...others(SPARED), ...others(SPARED), ...seen] };
+  const place = settle(boxOf(thing), sizeOf(bubble), around);
+  put(bubble, place.left, place.top, place.side, place.pointer);
+}
+
+/** In the place of the prompt, from the thing or from the prompt upwards; where that hides what is needed, below the bar. */
+function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | null): void {
+  const below = boxOf(ground);
+  bubble.style.width = `${below.width}px`;
+  bubble.style.setProperty("--least", `${below.height}px`);
+  const size = sizeOf(bubble);
+  const at = thing?.isConnected ? boxOf(thing) : null;
+  const needed = [...document.querySelectorAll(`${SPARED}, ${KEPT}`)].filter((one) => one !== ground).map(boxOf);
+  const bottom = below.top + below.height;
+  const reach = at && at.top > bottom ? at.top - POINTER : bottom;
+  const tops = [reach - size.height, bottom - size.height, BAR];
+  const hidden = tops.map((top) => needed.reduce((sum, box) => sum + overlap({ left: below.left, top, ...size }, box), 0));
+  const top = tops[hidden.indexOf(Math.min(...hidden))]!;
+  if (!at) return put(bubble, below.left, top, "", 0);
+  const side = at.top >= top + size.height - 4 ? "above" : at.top + at.height <= top + 4 ? "below" : "";
+  const pointer = Math.min(Math.max(26, at.left + at.width / 2 - below.left), size.width - 26);
+  put(bubble, below.left, top, side, pointer);
+}
+
+function put(bubble: HTMLElement, left: number, top: number, side: string, pointer: number): void {
+  bubble.style.left = `${Math.round(left)}px`;
+  bubble.style.top = `${Math.round(top)}px`;
+  bubble.dataset.side = side;
+  bubble.style.setProperty("--pointer", `${Math.round(pointer)}px`);
+}
+
+function boxOf(element: Element): Box {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+function sizeOf({ offsetWidth, offsetHeight }: HTMLElement): Size {
+  return { width: offsetWidth, height: offsetHeight };
+}
+
+function screenSize(): Size {
+  return { width: document.documentElement.clientWidth, height: innerHeight };
+}
