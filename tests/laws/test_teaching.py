@@ -300,7 +300,7 @@ def test_examples_can_be_shown(title: Game) -> None:
     for each in examples:
         state = title.position(each.position)
         assert each.rule in rules
-        assert title.view(state, each.seat)["seat"] == each.seat
+        assert each.seat < state.seats() and title.view(state, each.seat)
 
 
 # Words.

@@ -287,13 +287,6 @@ def lack_of_stand(g: Hamlet, seat: int, word: str) -> Lack | None:
     return Lack("lack-stand" if is_payable else "lack-stand-far", {"thing": f"tile/{word}"})
 
 
-def lack_of_payment(g: Hamlet, seat: int, word: str) -> Lack | None:
-    """Return what keeps a purchase from being made."""
-    top = g.top_choice()
-    assert isinstance(top, Pay)
-    return lack_of_purchase(g, seat, top) if word == "buy" and BUY not in g.legal else None
-
-
 # In buildings.
 
 
@@ -375,8 +368,12 @@ def lack_of_token(g: Hamlet, seat: int, word: str) -> Lack | None:
     return Lack("lack-donkeys", told | one, (Need(DONKEY, 0, len(way)),))
 
 
-def lack_of_purchase(g: Hamlet, seat: int, top: Pay) -> Lack | None:
+def lack_of_purchase(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return that nothing may be bought, that it can't come, or the coins for it."""
+    top = g.top_choice()
+    assert isinstance(top, Pay)
+    if word != "buy":
+        return None
     if not can_buy(top.bill):
         return Lack("lack-buy-for-sale")
     if not is_near(Funds(g, seat).reach(top.stand)):
@@ -392,7 +389,7 @@ FINDERS: Final[dict[type, dict[str, Finder]]] = {
     Hire: {"button": lack_of_hire},
     Sell: {"sale": lack_of_sale},
     ChurchWork: {"delivery": lack_of_delivery, "button": lack_of_begging},
-    Pay: {"token": lack_of_token, "button": lack_of_payment},
+    Pay: {"token": lack_of_token, "button": lack_of_purchase},
     StandAt: {"stand": lack_of_stand},
     Refine: {"times": lack_of_times},
     DonkeyFrom: {"donkey": lack_of_donkey},
