@@ -1,3 +1,4 @@
+import type { IconName } from "../../design/icons";
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import { withoutSeat } from "./hamlet";
@@ -8,5 +9,14 @@ const direct = [
   "act", "stand_at", "pay", "barn_fill", "refine", "hire", "place_donkey", "donkey_from", "donkey_to", "sell", "church_work",
 ].map((kind) => `hamlet.${kind}`);
 
-const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct };
+/** Signs whose icons are called otherwise. */
+export const signs: Record<string, IconName> = {
+  wheat: "grain",
+  timber: "plank",
+  high: "star",
+  forest: "hamlet/pine",
+  mountain: "hamlet/rock",
+};
+
+const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, signs };
 export default hamlet;

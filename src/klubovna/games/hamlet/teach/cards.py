@@ -40,9 +40,12 @@ from klubovna.games.hamlet.teach.signs import (
     FLAG,
     FOREST,
     HALL,
+    HIGH,
     MOUNTAIN,
     PLAN,
     POINTS,
+    PRODUCE,
+    REFINE,
     RESOURCE_SIGNS,
     ROAD,
     SPIRE,
@@ -52,7 +55,6 @@ from klubovna.games.hamlet.teach.signs import (
     bill_args,
     bill_signs,
     gain_signs,
-    icon,
     kind_ref,
 )
 
@@ -151,7 +153,7 @@ def production_lines(box: Box, tile: Tile) -> list[Line]:
     gain: Args = {"coins": tile.gain_coins, "points": tile.gain_points}
     key = "line-barn" if is_barn else "line-produce"
     return [
-        fact(box.sources, f"{place}.slots", key, args, rule, (icon("produce"), TO, *goods)),
+        fact(box.sources, f"{place}.slots", key, args, rule, (PRODUCE, TO, *goods)),
         fact(
             box.sources,
             f"{place}.gives",
@@ -174,7 +176,7 @@ def refinery_lines(box: Box, tile: Tile) -> list[Line]:
         fact(box.sources, f"{place}.refines", "line-refine", made, "7.3", signs),
         fact(box.sources, f"{place}.slots", "line-slots", {"n": tile.slots}, "7.3"),
         reward_line(box),
-        Line("line-first", first, "7.10", (icon(tile.id), TO, PLAN)),
+        Line("line-first", first, "7.10", (REFINE, TO, PLAN)),
     ]
 
 
@@ -256,12 +258,12 @@ def terrain_line(box: Box, tile: Tile) -> Line:
 
 def resource_thing(box: Box, resource: int) -> Thing:
     """Return a resource: where it comes from, what it is good for, its price."""
-    ref = f"resource/{RESOURCE_IDS[resource]}"
+    ref = f"icon/{RESOURCE_IDS[resource]}"
     basic, refined = price_lines(box)
     sign = RESOURCE_SIGNS[resource]
     if resource < BASICS:
         lines = [basic_line(box, resource), basic, *use_lines(box, resource)]
-        return Thing(ref, tuple(lines), ("basic",))
+        return Thing(ref, tuple(lines), ("goods", "basic"))
     makers = [tile for tile in box.tiles if tile.output == resource]
     args: Args = {
         "a": f"resource/{RESOURCE_IDS[makers[0].input]}",
@@ -275,13 +277,13 @@ def resource_thing(box: Box, resource: int) -> Thing:
         Line("line-tokens", {"n": TOKENS}, "7.3", (sign,) * TOKENS),
         refined,
     ]
-    return Thing(ref, tuple(lines), ("refined",))
+    return Thing(ref, tuple(lines), ("goods", "refined"))
 
 
 def basic_line(box: Box, resource: int) -> Line:
     """Return where a basic resource comes from."""
     place = f"tile/{box.tiles[PRODUCERS[resource]].id}"
-    signs = (icon("produce"), TO, RESOURCE_SIGNS[resource])
+    signs = (PRODUCE, TO, RESOURCE_SIGNS[resource])
     return fact(box.sources, place, "line-basic", {"tile": place}, "7.1", signs)
 
 
@@ -353,7 +355,7 @@ def milestone_thing(box: Box, number: int) -> Thing:
         times: Args = {"times": box.prices.high_factor}
         lines = [
             fact(box.sources, place, "line-maker", made, "8.1", (sign,)),
-            fact(box.sources, "prices", "line-high", made | times, "6.2", (sign, "star")),
+            fact(box.sources, "prices", "line-high", made | times, "6.2", (sign, HIGH)),
         ]
     return Thing(place, (*lines, Line("line-kept", {}, "8.1")), ("milestone",))
 

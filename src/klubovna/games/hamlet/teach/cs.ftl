@@ -231,7 +231,6 @@ acc-resource =
 # Druhy a značky
 
 kind-tile = Budovy
-kind-resource = Suroviny
 kind-sale = Prodeje
 kind-delivery = Dodávky
 kind-milestone = Milníky
@@ -249,6 +248,10 @@ tag-landmark = památka
 tag-start = na začátku
 tag-bag = v pytlíku
 tag-stack = přijde později
+tag-goods = Suroviny a zisky
+tag-workers = Pracovníci
+tag-land = Ve vesnici
+tag-table = Na stole
 tag-basic = základní
 tag-refined = zpracovaná
 tag-level-1 = 1. úroveň
@@ -296,6 +299,13 @@ name-button-go-on = Pokračovat
 name-button-villager = Najmout vesničana
 name-button-donkey = Pořídit osla
 name-button-beg = Žebrat u Kostela
+name-icon-wood = Dřevo
+name-icon-stone = Kámen
+name-icon-wheat = Obilí
+name-icon-timber = Prkna
+name-icon-brick = Cihly
+name-icon-flour = Mouka
+name-icon-milk = Mléko
 name-icon-points = Body
 name-icon-lying = Vesničan, který už pracoval
 name-icon-moved = Osel, který už šel
@@ -312,7 +322,6 @@ name-icon-mountain = Okraj s horami
 name-icon-way = Okraj s cestou
 name-icon-cliff = Útes
 name-icon-first = Začínající hráč
-name-icon-seat = Znak hráče
 name-icon-arrow = Která strana je nahoře
 name-icon-villager = Vesničan
 name-icon-donkey = Osel
@@ -320,7 +329,6 @@ name-icon-coin = Zlaťák
 name-icon-road = Postavená cesta
 name-icon-high = Kvalitní surovina
 name-icon-part = Část kostela
-name-icon-hand = Plány v ruce
 name-icon-favour = Přízeň
 
 # Budovy slovy
@@ -632,8 +640,6 @@ line-icon-cliff = Les proti horám
     .text = Dílky tak ležet smějí, ale cesta tu nepovede.
 line-icon-first = Začíná každé kolo
     .text = Až bude kostel hotový, hra skončí před jeho dalším tahem.
-line-icon-seat = Čí to je
-    .text = Znak hráče je na jeho pracovnících, cestách, vlajkách a zpracovaných žetonech.
 line-icon-arrow = Lícem nahoru, nebo dolů
     .text = Přízeň lícem nahoru zlevní Botricovi příští dodávku.
 line-icon-coin = Peníze
@@ -660,8 +666,6 @@ line-icon-part =
        *[other] Jedna z { $n } částí
     }
     .text = Každá dodávka jednu postaví. Až budou stát všechny, hra s kolem skončí.
-line-icon-hand = V ruce nejvýš { $n } plány
-    .text = S plnou rukou můžeš na Rychtě aspoň najímat.
 
 # Sólová hra slovy
 

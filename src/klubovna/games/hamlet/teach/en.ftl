@@ -80,7 +80,6 @@ acc-resource = { $resource }
 # Kinds and tags
 
 kind-tile = Buildings
-kind-resource = Goods
 kind-sale = Sales
 kind-delivery = Deliveries
 kind-milestone = Milestones
@@ -98,6 +97,10 @@ tag-landmark = landmark
 tag-start = at the start
 tag-bag = in the bag
 tag-stack = comes later
+tag-goods = Goods and gains
+tag-workers = Workers
+tag-land = In the village
+tag-table = On the table
 tag-basic = basic
 tag-refined = refined
 tag-level-1 = level 1
@@ -145,6 +148,13 @@ name-button-go-on = Go on
 name-button-villager = Hire a villager
 name-button-donkey = Buy a donkey
 name-button-beg = Beg at the Church
+name-icon-wood = Wood
+name-icon-stone = Stone
+name-icon-wheat = Wheat
+name-icon-timber = Timber
+name-icon-brick = Brick
+name-icon-flour = Flour
+name-icon-milk = Milk
 name-icon-points = Points
 name-icon-lying = Villager who has worked
 name-icon-moved = Donkey that has moved
@@ -161,7 +171,6 @@ name-icon-mountain = Mountain edge
 name-icon-way = Road edge
 name-icon-cliff = Cliff
 name-icon-first = Starting player
-name-icon-seat = A player’s sign
 name-icon-arrow = Which side is up
 name-icon-villager = Villager
 name-icon-donkey = Donkey
@@ -169,7 +178,6 @@ name-icon-coin = Coin
 name-icon-road = Built road
 name-icon-high = High quality
 name-icon-part = Part of the church
-name-icon-hand = Plans in hand
 name-icon-favour = Favour
 
 # Buildings in words
@@ -463,8 +471,6 @@ line-icon-cliff = Forest against mountains
     .text = The tiles may lie like this, but no road can be built here.
 line-icon-first = Begins every round
     .text = When the church is finished, the round ends before this player.
-line-icon-seat = Whose it is
-    .text = The sign stands on workers, roads, flags and refined tokens of a player.
 line-icon-arrow = Up or down
     .text = Favour that is up makes Botric’s next delivery cheaper.
 line-icon-coin = Money
@@ -485,8 +491,6 @@ line-icon-high = Made by whoever was first
     .text = When it is used, its maker gets { $times } times the reward.
 line-icon-part = One of { $n } parts
     .text = Every delivery builds one. When all stand, the game ends with the round.
-line-icon-hand = At most { $n } plans in hand
-    .text = With a full hand you can still hire at the Town Hall.
 
 # The solo game in words
 

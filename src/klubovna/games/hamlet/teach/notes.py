@@ -116,9 +116,9 @@ def said_at_turn(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
     if acts_of(g):
         yield from said_of_acts(g, seat, top)
     if g.rival is not None:
-        yield note("rival", "10.1", "", -1, None, signs.icon("favour"))
+        yield note("rival", "10.1", "", -1, None, signs.FAVOUR)
         if g.round > 1:
-            yield note("discs", "10.3", "", -1, None, signs.icon("cup"))
+            yield note("discs", "10.3", "", -1, None, signs.CUP)
     if g.players[seat].standing:
         yield from said_of_plans(g, seat)
     yield from said_of_roads(g, seat)
@@ -224,7 +224,7 @@ def said_of_milestones(g: Hamlet, seat: int) -> Iterator[Note]:
             "milestone": f"milestone/{MILESTONE_IDS[mine[0]]}",
             "resource": f"resource/{RESOURCE_IDS[TIMBER + mine[0]]}",
         }
-        drawn = (signs.RESOURCE_SIGNS[TIMBER + mine[0]], "star")
+        drawn = (signs.RESOURCE_SIGNS[TIMBER + mine[0]], signs.HIGH)
         yield note("high", "8.1", "", -1, args, *drawn)
 
 

@@ -17,30 +17,31 @@ from klubovna.games.hamlet.pieces.numbers import (
 )
 
 COIN: Final = "coin"
-POINTS: Final = "hamlet/points"
+POINTS: Final = "points"
 TO: Final = "->"
-RESOURCE_SIGNS: Final = ["wood", "stone", "grain", "plank", "brick", "flour", "milk"]
+RESOURCE_SIGNS: Final = RESOURCE_IDS
 ALL_REFINED: Final = sum(BIT[TIMBER + n] for n in range(REFINED))
 ALL_IDS: Final = {ALL_BASICS: "basic", ALL_REFINED: "refined"}  # mixtures with a name
 MANY: Final = 3  # more equal signs are a number and one of them
 LETTERS: Final = "abcd"
 
 
-def icon(name: str) -> str:
-    """Return one of the game's own icons."""
-    return f"hamlet/{name}"
-
-
-VILLAGER: Final = icon("villager")
-DONKEY: Final = icon("donkey")
-PLAN: Final = icon("plan")
-ROAD: Final = icon("road")
-FLAG: Final = icon("flag")
-SPIRE: Final = icon("spire")
-STALL: Final = icon("stall")
-HALL: Final = icon("hall")
-FOREST: Final = icon("pine")
-MOUNTAIN: Final = icon("rock")
+VILLAGER: Final = "villager"
+DONKEY: Final = "donkey"
+PLAN: Final = "plan"
+ROAD: Final = "road"
+FLAG: Final = "flag"
+SPIRE: Final = "spire"
+STALL: Final = "stall"
+HALL: Final = "hall"
+FOREST: Final = "forest"
+MOUNTAIN: Final = "mountain"
+HIGH: Final = "high"
+PRODUCE: Final = "produce"
+REFINE: Final = "refine"
+CONSTRUCT: Final = "construct"
+CUP: Final = "cup"
+FAVOUR: Final = "favour"
 
 
 def kinds_of(group: Group) -> list[int]:

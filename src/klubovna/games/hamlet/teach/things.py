@@ -11,12 +11,13 @@ from klubovna.games.hamlet.teach.cards import cards
 from klubovna.games.hamlet.teach.places import places
 from klubovna.games.hamlet.text.refs import THINGS
 
-# A donkey is asked about by its tile, but it is the donkey that is meant.
+# A donkey is asked about by its tile, but it is the donkey that is meant; goods are icons.
 TYPES: Final = {zone: kind for zone, kind in THINGS.items() if zone != "donkey"} | {
-    "button": "button"
+    "resource": "icon",
+    "button": "button",
 }
 
 
 def things(box: Box) -> list[Thing]:
-    """Return tiles and all other components, then places, buttons and icons."""
+    """Return tiles and all other components, then icons, places and buttons."""
     return [*cards(box), *places(box)]

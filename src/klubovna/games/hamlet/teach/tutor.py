@@ -18,11 +18,11 @@ from klubovna.games.hamlet.teach.notes import notes
 NOTES: Final = ALL_NOTES
 TOPICS: Final = (
     Topic("turn", signs.VILLAGER),
-    Topic("produce", signs.icon("produce")),
+    Topic("produce", signs.PRODUCE),
     Topic("hall", signs.HALL),
     Topic("carry", signs.DONKEY),
-    Topic("build", signs.icon("construct")),
-    Topic("refine", signs.icon("refine")),
+    Topic("build", signs.CONSTRUCT),
+    Topic("refine", signs.REFINE),
     Topic("market", signs.STALL),
     Topic("road", signs.ROAD),
     Topic("church", signs.SPIRE),
