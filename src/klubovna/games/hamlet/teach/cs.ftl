@@ -613,7 +613,7 @@ line-icon-donkey = Vozí suroviny
 line-donkey-moves = Jde o dílek za tah
     .text = Všichni tvoji osli vyrážejí najednou, po cestách.
 line-icon-moved = Tenhle osel už šel
-    .text = Vozí dál a znovu vyrazí v tvém příštím tahu.
+    .text = Vozí dál a znovu vyrazí ve tvém příštím tahu.
 line-icon-plan = Budova, která ještě nestojí
     .text = Plány jsou na Rychtě. V ruce smíš mít tři.
 line-icon-spire = Dodávky, které hráč splnil
@@ -712,7 +712,7 @@ note-end = Ukonči tah
         { $n ->
             [one] Tvůj vesničan už pracoval. Vstane zase
            *[other] Všichni tvoji vesničané už pracovali. Vstanou zase
-        } v tvém příštím tahu.
+        } ve tvém příštím tahu.
 note-rival = Hraješ proti Botricovi
     .text = Hraje po tobě a nepotřebuje osly ani zlaťáky. Vyhraješ, když budeš mít víc bodů než on.
 note-discs = Botric losuje
@@ -946,7 +946,7 @@ lack-villagers =
         [few] Všichni { $n } tvoji vesničané už v tomhle tahu pracovali.
        *[other] Všech { $n } tvých vesničanů už v tomhle tahu pracovalo.
     }
-    .text = Pracovat se zase bude v tvém příštím tahu. Další vesničany najmeš na Rychtě.
+    .text = Pracovat se zase bude ve tvém příštím tahu. Další vesničany najmeš na Rychtě.
 lack-landmark = Pracovat { at-tile } se nedá.
     .text = Je to památka: na konci boduje tomu, čí má vlajku.
 lack-no-road = Cesta { to-that-tile } nevede.
@@ -1024,7 +1024,7 @@ lack-roads =
 lack-road-site = Pro cestu není místo.
     .text = Dva dílky se musí dotýkat lesem nebo horami a nesmějí ještě být spojené.
 lack-moved = Tvoji osli už v tomhle tahu šli.
-    .text = Znovu vyrazí v tvém příštím tahu. Tam, kde stojí, vozí dál.
+    .text = Znovu vyrazí ve tvém příštím tahu. Tam, kde stojí, vozí dál.
 lack-hand =
     { $n ->
         [few] V ruce už máš { $n } plány.
@@ -1081,8 +1081,8 @@ lack-buy-far = Koupené suroviny se nedostanou { to-that-tile }.
 
 # Kdy na místa dojde
 
-when-activate = Budovu vybíráš, když tvůj vesničan jde v tvém tahu pracovat.
-when-build = Plán stavíš v tvém tahu, s vesničanem, který ještě nepracoval.
+when-activate = Budovu vybíráš, když tvůj vesničan jde pracovat.
+when-build = Plán stavíš ve svém tahu, vesničanem, který ještě nepracoval.
 when-stand = Kde bude vesničan stát, vybíráš při stavění, když jsou odjinud na dosah jiné suroviny.
 when-tile = Dílek vybíráš, když jde osel nebo když přijde nový.
 when-donkey = Osli vyrážejí jednou za tvůj tah: stiskni „Vyrazit s osly“.
@@ -1096,13 +1096,20 @@ when-fit = Polohu dílku vybíráš, když ho stavíš.
 when-contact = Místo pro cestu vybíráš, když cestu stavíš.
 when-times = Kolik žetonů vznikne, vybíráš při zpracování.
 when-button = Tlačítka ukazují, co jde udělat teď.
-when-village = Tady v tvém tahu pracují tvoji vesničané.
-when-plans = Plány staví v tvém tahu tvůj vesničan.
+when-hire = Najímáš, když tvůj vesničan pracuje na Rychtě.
+when-icon = Tohle je jen značka: klepni na ni a přečteš si, co znamená.
+when-milestone = Milník přijde sám tomu, kdo je první.
+when-award = Ocenění se dává na konci hry.
+when-road = Cesty stavíš ve svém tahu, vesničanem, který ještě nepracoval.
+when-disc = Disky losuje Botric ve svém tahu.
+when-action = Botricovu akci vybere disk.
+when-village = Tady ve tvém tahu pracují tvoji vesničané.
+when-plans = Plány staví ve tvém tahu tvůj vesničan.
 when-bag = Z pytlíku nikdo nevybírá, plány se z něj losují.
-when-market = Pošli v tvém tahu na Tržiště vesničana.
+when-market = Pošli ve svém tahu vesničana na Tržiště.
 when-stack = Prodeje z hromádky přicházejí, když někdo jiný splní.
 when-free-market = Kupuješ při placení, když něco chybí.
-when-church = Pošli v tvém tahu do Kostela vesničana.
+when-church = Pošli ve svém tahu vesničana do Kostela.
 when-milestones = Milník přijde sám tomu, kdo je první.
 when-awards = Ocenění se dávají na konci hry.
 when-player = Klepnutím uvidíš všechno, co hráči patří.

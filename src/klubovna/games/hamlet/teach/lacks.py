@@ -105,6 +105,8 @@ def lack_of_act(g: Hamlet, seat: int, zone: str, word: str) -> Lack | None:
 
 def lack_of_button(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return why donkeys can't move any more, or why there is no road."""
+    if word in ("villager", "donkey"):
+        return lack_of_worker(g, seat, word) or Lack("when-hire")
     if word == "donkeys":
         return Lack("lack-moved")
     return lack_of_road(g, seat) if word == "road" else None
@@ -299,7 +301,7 @@ def lack_of_worker(g: Hamlet, seat: int, word: str) -> Lack | None:
     if count >= most:
         return Lack(f"lack-more-{word}s", {"n": most})
     price = villager_price(g, seat) if is_villager else g.box.prices.donkey
-    return lack_of_coins(price, me.coins)
+    return lack_of_coins(price, me.coins) if price > me.coins else None
 
 
 def lack_of_begging(g: Hamlet, seat: int, word: str) -> Lack | None:
