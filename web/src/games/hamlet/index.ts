@@ -2,6 +2,7 @@ import type { IconName } from "../../design/icons";
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import { withoutSeat } from "./hamlet";
+import Picture from "./Picture.svelte";
 import type { HamletTable } from "./types";
 
 /** A touch sends at once where undo takes it back; where a tile or a road comes to lie, and new plans, are looked at first. */
@@ -18,5 +19,5 @@ export const signs: Record<string, IconName> = {
   mountain: "hamlet/rock",
 };
 
-const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, signs };
+const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs };
 export default hamlet;
