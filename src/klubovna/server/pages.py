@@ -18,8 +18,6 @@ from litestar import Response
 HASHED = re.compile(r"/assets/.+-[\w-]{8}\.\w+")  # its name changes with its content
 # What index.html shows.
 ROUTES = re.compile(r"/(t/[\w-]+|(learn|library|rules)/\w+|replay|styleguide)?")
-    r"/(t/[\w-]+|(learn|library|rules)/\w+|replay|styleguide)?"
-)  # what index.html shows
 INDEX = "/index.html"
 FOREVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"  # ask whether it has changed

@@ -29,6 +29,9 @@ export function resourceIcon(resource: Resource): IconName {
   return RESOURCE_ICONS[resource];
 }
 
+/** What a milestone is for. */
+export const GOAL_ICONS: Record<string, IconName> = { carpenter: "plank", mason: "brick", miller: "flour", herder: "milk", planner: icon("road") };
+
 export function isRefined(resource: Resource): boolean {
   return !["wood", "stone", "wheat"].includes(resource);
 }
