@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.core.teaching import Args, Lack, Need
 from klubovna.games.fort.box.contents import (
     ANY_SUIT,
@@ -41,8 +43,8 @@ from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cautions import cards_in, kid_ref
 from klubovna.games.fort.teach.goals import cost_needs, is_at_top, missing
 
-RULE_LEVEL = 1
-PERK_LEVEL = 2
+RULE_LEVEL: Final = 1
+PERK_LEVEL: Final = 2
 
 
 def lack(g: Fort, seat: int, target: str) -> Lack | None:
