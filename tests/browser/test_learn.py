@@ -195,7 +195,6 @@ async def test_no_barriers_in_the_book(
     """The book, what was found in it, and a board made large."""
     page = await open_page(screen)
     await page.goto(f"{house.url}/rules/fort#4.5")
-    await page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
     await expect(page.locator(".still > .ground").first).to_be_visible()
     await check(page, "book of rules")
     await page.get_by_role("button", name=re.compile("^Larger: ")).first.click()
