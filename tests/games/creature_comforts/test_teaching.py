@@ -146,7 +146,7 @@ def costly(g: Comforts, seat: int = 0) -> list[tuple[str, str, str]]:
 
 def test_dice_that_fit_are_not_left_without_a_word() -> None:
     """Nothing in the forest, and then nothing at the river, with six dice on the hilltop."""
-    g = turn("workers 0: forest_1 river_b\nvillage: 1 2 4 6\ndice 0: 6 6")
+    g = turn("workers 0: forest_2 river_b\nvillage: 1 2 4 6\ndice 0: 6 6")
     assert costly(g) == [], "the river comes yet"
     play(g, "nothing")
     assert ("button/nothing", "caution-dice-left", "") in costly(g)
@@ -154,8 +154,8 @@ def test_dice_that_fit_are_not_left_without_a_word() -> None:
 
 def test_a_layout_without_idle_dice_is_not_asked_about() -> None:
     """Both places have their die."""
-    g = turn("workers 0: forest_1 river_b\nvillage: 1 2 4 6\ndice 0: 6 6")
-    play(g, "dice/0")
+    g = turn("workers 0: forest_2 river_b\nvillage: 1 2 4 6\ndice 0: 6 6")
+    play(g, "dice/01")
     assert [one for one in costly(g) if one[0] != "button/nothing"] == []
 
 
@@ -175,8 +175,8 @@ def test_no_workshop_without_a_cottage() -> None:
 
 def test_going_home_too_early() -> None:
     """The forest has its die, and gives wood for it."""
-    g = assign(turn("workers 0: forest_1 market\nvillage: 1 2 4 6"), "forest_1=1 market=4")
-    assert costly(g) == [("button/finish", "caution-finish", "place/forest_1")]
+    g = assign(turn("workers 0: forest_2 market\nvillage: 1 2 4 6"), "forest_2=12 market=4")
+    assert costly(g) == [("button/finish", "caution-finish", "place/forest_2")]
 
 
 def test_a_comfort_left_in_hand_in_winter() -> None:

@@ -19,6 +19,7 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     OWL_PICK,
     RESOURCE_IDS,
     RIVER_C,
+    STORY,
     WORKSHOP,
 )
 from klubovna.games.creature_comforts.rules import assign, month, pay, places, placing, turn, winter
@@ -41,6 +42,7 @@ from klubovna.games.creature_comforts.teach.goals import (
     workers_of,
 )
 
+MUCH: Final = 2  # goods that a lesson doesn't make up for
 FEW: Final = 12  # sets of dice that are looked at one by one
 LEAST_LOSS: Final = 2  # points
 
@@ -58,8 +60,15 @@ def lesson_only(g: Comforts, place: int) -> Line:
     return Line("cost-lesson-only", args, "3.5", ("1", "lesson"))
 
 
+def left_behind(g: Comforts, seat: int, place: int) -> Line:
+    """Say what is had of a place that is not resolved: a lesson, if a worker is there."""
+    if place in g.players[seat].workers:
+        return lesson_only(g, place)
+    return Line("cost-nothing", {}, "3.5", ("0", "any"))
+
+
 def gains_at(g: Comforts, seat: int, place: int) -> Line | None:
-    """Say what a place gives, if that is nothing but a gain."""
+    """Say what a place gives, if that is much, and nothing but a gain."""
     args: Args = {"place": f"place/{g.place_id(place)}"}
     if place >= BOARD_PLACES:
         card = g.beyond(place)
@@ -68,7 +77,8 @@ def gains_at(g: Comforts, seat: int, place: int) -> Line | None:
         return Line("gain-place", args, "5.9", signs)
     if place <= RIVER_C:
         reward = tuple(reward_of(g, place))
-        return Line("gain-place", args | told_heap("get", reward), "5.1", drawn_heap(reward))
+        gain = Line("gain-place", args | told_heap("get", reward), "5.1", drawn_heap(reward))
+        return gain if sum(reward) >= MUCH or reward[COIN] or reward[STORY] else None
     if place in (OWL_PICK, OWL_DRAW):
         rule = "5.3" if place == OWL_PICK else "5.4"
         return Line("gain-cards", args, rule, ("comfort",))
@@ -136,9 +146,9 @@ def left_dice(g: Comforts, seat: int, option: int, place: int, rest: int) -> lis
         return []
     left = len([die for die in range(DICE) if rest & BIT[die]])
     args: Args = {"place": f"place/{g.place_id(place)}", "left": left}
-    costs = (lesson_only(g, place),) if place < BOARD_PLACES else ()
     idle = Line("cost-idle-dice", {"left": left}, "3.2", (str(left), "die"))
-    return [Caution(option, "caution-dice-left", args, "3.2", (idle, *costs), -1, (gain,))]
+    costs = (idle, left_behind(g, seat, place))
+    return [Caution(option, "caution-dice-left", args, "3.2", costs, -1, (gain,))]
 
 
 # The turn.
@@ -156,7 +166,7 @@ def on_resolve(g: Comforts, seat: int, top: turn.Resolve) -> list[Caution]:
             gain = Line("gain-place", args, "5.7", signs)
         if gain is not None:
             told: Args = {"place": f"place/{g.place_id(place)}"}
-            costs = (lesson_only(g, place),) if place in g.players[seat].workers else ()
+            costs = (left_behind(g, seat, place),)
             key = "caution-finish"
             return [Caution(turn.FINISH, key, told, "3.4", costs, place, (gain,))]
     return []
@@ -248,7 +258,8 @@ def on_jay(g: Comforts, seat: int, top: winter.JayVisit) -> list[Caution]:
     args: Args = {"place": f"place/{g.place_id(best - 1)}"}
     cost = Line("cost-nothing", {}, "7.14", ("0", "any"))
     gain = gains_at(g, seat, best - 1)
-    assert gain is not None, "the valley gives something"
+    if gain is None:
+        return []
     return [Caution(winter.PASS, "caution-free-visit", args, "7.14", (cost,), best, (gain,))]
 
 

@@ -664,7 +664,7 @@ note-helper =
 note-resolve = Teď dostaneš odměny
     .text = Políčka vyhodnoť v pořadí, jaké chceš. Nejdřív sbírej, potom stav a směňuj.
 note-nest = Vyber si kartu
-    .text = Dole na kartě je cena, v srdci body. Kartě { $comfort } chybí k vyrobení nejméně.
+    .text = Číslo v srdci jsou její body. Kartě { $comfort } chybí k vyrobení nejméně.
 note-build = Postav udělátko
     .text = Co umí, ti zůstane do konce hry. Místo po chaloupce přinese ještě { so-many-points }.
 note-market = Měň, dokud se ti to hodí
@@ -714,10 +714,10 @@ goal-first-cards =
         [few] { $kept } karty, které
        *[other] { $kept } karet, které
     } brzy vyrobíš.
-goal-craft = Sežeň, co chybí na kartu { $comfort }: má { so-many-points }.
-goal-craft-ready = Na kartu { $comfort } máš, vyrobíš ji na konci tahu: { so-many-points }.
-goal-draw = Vezmi si v Sovím hnízdě potěšení, ať máš co vyrábět.
-goal-winter-craft = Vyrob ještě kartu { $comfort }: { so-many-points }.
+goal-craft = Sežeň, co chybí na kartu { $comfort }.
+goal-craft-ready = Na konci tahu vyrobíš kartu { $comfort }.
+goal-draw = Vezmi si v Sovím hnízdě kartu, ať máš co vyrábět.
+goal-winter-craft = Vyrob ještě kartu { $comfort }.
 goal-winter = Uskladni zdroje tak, aby přinesly co nejvíc bodů.
 
 # Než něco stojí moc

@@ -650,7 +650,7 @@ note-helper =
 note-resolve = Now you get your rewards
     .text = Resolve places in any order you like. First gather, then build and trade.
 note-nest = Pick a card
-    .text = Its price is at the bottom, its points in the heart. { $comfort } needs the least to be crafted.
+    .text = The number in the heart is its points. { $comfort } needs the least to be crafted.
 note-build = Build an improvement
     .text = What it does stays yours until the game ends. The spot of the cottage brings { so-many-points } more.
 note-market = Trade while it helps you
@@ -698,10 +698,10 @@ goal-first-cards =
         [one] { $kept } card that
        *[other] { $kept } cards that
     } you can craft soon.
-goal-craft = Get what { $comfort } still needs: it brings { so-many-points }.
-goal-craft-ready = You can pay for { $comfort } and craft it at the end of your turn: { so-many-points }.
+goal-craft = Get what { $comfort } still needs.
+goal-craft-ready = Craft { $comfort } at the end of your turn.
 goal-draw = Get a comfort from the Owl's Nest, so that you have something to craft.
-goal-winter-craft = Craft { $comfort } as well: { so-many-points }.
+goal-winter-craft = Craft { $comfort } as well.
 goal-winter = Store your resources so that they bring as many points as they can.
 
 # Before something costs much
