@@ -13,6 +13,7 @@ from klubovna.games.fort.box.contents import (
     COIN,
     COPY_PACK,
     COPY_RIVAL_PACK,
+    EITHER,
     EXCHANGE,
     FORM_IDS,
     GAIN,
@@ -205,7 +206,9 @@ def deed_args(effect: Effect, per: int) -> Args:
 
 def deed_rule(effect: Effect) -> str:
     """Return the rule of an icon."""
-    return "10.17" if effect.word == UPGRADE and effect.amount else ICON_RULES[effect.word]
+    if effect.word == UPGRADE and effect.amount:
+        return "10.17"
+    return "10.2" if effect.word == GAIN and effect.kind == EITHER else ICON_RULES[effect.word]
 
 
 def per_line(per: int, place: str, box: Box) -> Line:

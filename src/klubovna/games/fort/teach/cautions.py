@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from klubovna.core.step import Choice, Together
 from klubovna.core.teaching import Caution, Line
+from klubovna.games.fort.box.contents import GAIN, UPGRADE
 from klubovna.games.fort.pieces.numbers import PRIVATE, PUBLIC
 from klubovna.games.fort.rules.act import FINISH, UseAction
 from klubovna.games.fort.rules.follow import PASS, Follow
@@ -15,9 +16,9 @@ from klubovna.games.fort.teach.goals import (
     MUCH,
     best_play,
     follow_gain,
+    follow_loss,
     gain_line,
     is_at_top,
-    missing,
     panel_gain,
 )
 
@@ -56,14 +57,13 @@ def skipping(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     kids = g.box.kids
     waiting = len([c for c in g.players[seat].hand if not kids[c].is_best_friend])
     costs: list[Line] = []
-    lacking = missing(g, seat) if not is_at_top(g, seat) else (0, 0, 0)
-    if any(lacking):
+    if gain.effect.word in (GAIN, UPGRADE) and not is_at_top(g, seat):
         level = int(g.players[seat].level) + 1
         costs.append(Line("cost-level", {"level": level}, "8.1", ("fort", str(level))))
     if waiting:
         costs.append(Line("cost-yard", {"count": waiting}, "7.2", ("yard",)))
     gains = [gain_line(g, seat, gain)]
-    if not kids[card].is_best_friend:
+    if gain.keeps_card and not kids[card].is_best_friend:
         gains.append(Line("gain-stays", {"card": kid_ref(g, card)}, "7.1", ("discard",)))
     told: dict[str, int | str] = {"card": kid_ref(g, card)}
     return [Caution(SKIP, "caution-skip", told, "7.2", tuple(costs), card, tuple(gains))]
@@ -93,7 +93,7 @@ def finishing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     """The other action would bring something, too, and costs nothing more."""
     for panel in (PUBLIC, PRIVATE):
         gain = panel_gain(g, seat, panel, legal)
-        if gain and gain.worth >= MUCH and not g.action(g.play.card, panel).trashes_self:
+        if gain and gain.worth >= MUCH and gain.keeps_card:
             lost = Line("cost-unused", {"panel": ("public", "private")[panel]}, "4.4", ("no",))
             told: dict[str, int | str] = {"card": kid_ref(g, int(g.play.card))}
             gains = (gain_line(g, seat, gain),)
@@ -105,7 +105,7 @@ def passing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     """To follow costs a card for this turn only, and may bring just what is wanted."""
     best = best_follow(g, seat, legal)
     gain = follow_gain(g, seat, best) if best >= 0 else None
-    if gain is None or gain.worth < MUCH:
+    if gain is None or gain.worth < MUCH or not pays_off(g, seat, best):
         return []
     played, card = kid_ref(g, int(g.play.card)), kid_ref(g, best)
     return [
@@ -124,16 +124,20 @@ def passing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     ]
 
 
+def pays_off(g: Fort, seat: int, card: int) -> bool:
+    """Tell whether following with a card brings more than keeping it for the own turn."""
+    gain = follow_gain(g, seat, card)
+    return gain is not None and gain.worth > follow_loss(g, seat, card)
+
+
 def best_follow(g: Fort, seat: int, legal: list[int]) -> int:
-    """Return the card to follow with: what brings more, then what is played less; or -1."""
-    kids = g.box.kids
-    found = [(follow_gain(g, seat, card), card) for card in cards_in(legal)]
+    """Return the card to follow with, that which brings more than it is missed; or -1."""
     rated = [
-        (gain.worth, not kids[c].has_action, not kids[c].is_best_friend, -c)
-        for gain, c in found
-        if gain
+        (gain.worth - follow_loss(g, seat, card), -card)
+        for card in cards_in(legal)
+        if (gain := follow_gain(g, seat, card))
     ]
-    return -max(rated)[3] if rated else -1
+    return -max(rated)[1] if rated else -1
 
 
 def losing_friends(g: Fort, legal: list[int], to_lookout: bool) -> list[Caution]:

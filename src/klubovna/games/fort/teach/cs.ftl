@@ -27,6 +27,13 @@ tag-upgrade = vylepšení
 tag-points = body
 tag-best-friend = nejlepší kamarádi
 tag-only-symbols = jen symboly
+tag-read = Jak se akce čte
+tag-symbol = Symboly
+tag-hold = Co máš
+tag-deed = Co se děje
+tag-place = Kde to leží
+tag-card = Zvláštní karty
+tag-player = U hráčů
 tag-once = jednou za hru
 tag-lasting = natrvalo
 
@@ -139,7 +146,11 @@ line-no-action = Bez vlastní akce
 times-many =
     { $per_id ->
         [once] { "" }
-       *[other] { " " }{ for-each }
+       *[other]
+            { $deed_id ->
+                [exchange] { "," }
+               *[other] { "" }
+            }{ " " }{ for-each }
     }
 what-it-does =
     { $deed_id ->
@@ -161,10 +172,10 @@ how-it-goes =
         [gain]
             { $kind_id ->
                 [any] Ze zásoby do skrýše, všechno jednoho druhu.
-               *[other] Ze zásoby do skrýše, kam se vejdou čtyři od každého druhu.
+               *[other] Ze zásoby do skrýše, pokud je tam místo.
             }
-        [pack] Ze skrýše. Z báglu můžeš dál platit bunkr a některé karty za něj dávají body.
-        [lookout] Z ruky a natrvalo. Její symbol pak pomáhá každé akci, která ho počítá.
+        [pack] Ze skrýše; platit s ní můžeš dál a některé karty za ni dávají body.
+        [lookout] Z ruky a natrvalo; její symbol pak pomáhá tvým akcím.
         [trash] Z ruky nebo z odhazovacího balíčku, pryč ze hry.
         [recruit] Z parku, z jeho balíčku nebo z cizího dvorku do tvého odhazovacího balíčku.
         [upgrade]
@@ -185,7 +196,7 @@ line-public = Veřejná: { what-it-does }{ times-many }
 line-private = Soukromá: { what-it-does }{ times-many }
     .text = { how-it-goes } Provádíš ji jen ty.
 line-then = Potom: { what-it-does }
-    .text = { how-it-goes } Pokaždé, když se povede první část.
+    .text = { how-it-goes } Až když se povede první část.
 line-also = A k tomu: { what-it-does }
     .text = { how-it-goes } Pořadí je na tobě.
 line-per = Kolikrát: { for-each }
@@ -215,7 +226,7 @@ line-perk-xxl-backpack = Větší bágl
     .text =
         { $amount ->
             [one] Do báglu se ti vejde o { $amount } surovinu víc.
-            [few] Do báglu se ti vejdou o { $amount } suroviny víc.
+            [few] Do báglu se ti vejde o { $amount } suroviny víc.
            *[other] Do báglu se ti vejde o { $amount } surovin víc.
         }
 line-perk-do-over = Ještě jedna karta
@@ -582,43 +593,49 @@ topic-end = Konec hry
 
 # Poznámky
 
-note-play = Zahraj kartu { $card }
+note-play = Zahraj { $card_acc }
     .text =
         { $panel_id ->
             [public] Za tah hraješ jednu kartu a její horní akce ti teď přinese nejvíc. Soupeři ji můžou následovat.
            *[private] Za tah hraješ jednu kartu a její spodní akce ti teď přinese nejvíc. Je jen pro tebe.
         }
-note-best-friend = { $card } ti zůstane
+note-best-friend = Karta { $card } ti zůstane
     .text = Hvězda značí nejlepšího kamaráda. I nezahraný nečeká na dvorku, ale vrátí se k tobě.
-note-skip = Tentokrát nehraj nic
-    .text = Nic z ruky ti teď nic nepřinese. Stejně zlanaříš a dobereš pět nových karet.
-note-draft = Nech si kartu { $card }
+note-draft = Nech si { $card_acc }
     .text = Skládáš svůj první balíček: jednu kartu si necháš, zbytek jde dál. Karty se stejným symbolem si pomáhají.
-note-add = Přidej kartu { $card }
-    .text = { $played } počítá její symbol, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
+note-add = Přidej { $card_acc }
+    .text = Karta { $played } počítá její symbol, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
 note-coin = Urči symbol
     .text =
         { $how_id ->
             [added] Mince platí za kterýkoli symbol. Zvol ten, který akce počítá.
            *[played] Mince platí za kterýkoli symbol. Kdo tě bude chtít následovat, potřebuje ten, který určíš.
         }
-note-no-action = { $card } pomáhá jiným
+note-no-action = Karta { $card } pomáhá jiným
     .text = Nemá akci, jen symboly. Zahraj kartu, která je počítá, a tuhle k ní přidej.
 note-any-suit = Zvol symbol, kterého máš nejvíc
     .text = Počítá se na kartách ve hře a na hlídce. Čím víc jich je, tím víc získáš.
 note-action = Vyber akci
     .text = Nahoře je veřejná, dole soukromá. Smíš provést obě v libovolném pořadí, jednu z nich ale celou.
 note-public = Mysli na to, kdo následuje
-    .text = Akci s hlásnou troubou můžou provést i soupeři: stačí jim odhodit kartu se stejným symbolem.
+    .text = Akci s megafonem můžou provést i soupeři: stačí jim odhodit kartu se stejným symbolem.
 note-other-action = Proveď i druhou akci
     .text = Nic dalšího tě nestojí. Vynech ji, jen když nechceš, co dělá.
 note-part = Proveď ji celou
     .text = Jedna akce musí být celá, druhá smí skončit dřív. Skonči, jen když by ti zbytek uškodil.
-note-follow = Následuj s kartou { $card }
-    .text = Odhodíš ji a provedeš veřejnou akci, kterou má { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
+note-follow =
+    { $how_id ->
+        [good] Následuj s kartou { $card }
+       *[maybe] Můžeš následovat
+    }
+    .text =
+        { $how_id ->
+            [good] Odhodíš ji a provedeš veřejnou akci karty { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
+           *[maybe] Odhoď rozsvícenou kartu a proveď veřejnou akci karty { $played } taky. Nech to být, když ji chceš zahrát ve svém tahu.
+        }
 note-follow-count = Započítej oba symboly
     .text = Tvoje karta má dva, které se hodí, takže akci smíš provést víckrát.
-note-recruit = Zlanař kartu { $card }
+note-recruit = Zlanař { $card_acc }
     .text = Každý tah si jednu vezmeš do odhazovacího balíčku. Hledej vylepšení a symboly, které už máš.
 note-recruit-yard = Podívej se na dvorky
     .text = Leží tam karty, se kterými si soupeři nehráli. Vezmi si jednu a je tvoje; oni za ni nic nedostanou.
@@ -640,7 +657,11 @@ note-kind =
         [toy] hračky
        *[pizza] pizzu
     }
-    .text = To ti chybí na další úroveň. V jedné akci je všechno jednoho druhu.
+    .text =
+        { $why_id ->
+            [lacking] To ti chybí na další úroveň. V jedné akci je všechno jednoho druhu.
+           *[even] Tohohle máš méně. V jedné akci je všechno jednoho druhu.
+        }
 note-spend = Utrácej ze skrýše
     .text = Co máš v báglu, počítají jiné karty. Plať proto nejdřív ze skrýše.
 note-exchange = Vyměň za to, co ti chybí
@@ -660,12 +681,7 @@ note-tuck = Pošli kartu na hlídku
 note-count-lookout = Započítej hlídku
     .text = Její symboly akci posílí stejně jako přidané karty. Nic to nestojí.
 note-room = Využij nové místo
-    .text =
-        { $room ->
-            [one] Na hlídku se ti vejde { $room } karta a do báglu stejně surovin. Obojí zlepší další akce.
-            [few] Na hlídku se ti teď vejdou { $room } karty a do báglu stejně surovin. Obojí zlepší další akce.
-           *[other] Na hlídku se ti teď vejde { $room } karet a do báglu stejně surovin. Obojí zlepší další akce.
-        }
+    .text = S každou úrovní se na hlídku vejde o kartu víc a do báglu o surovinu víc. Obojí zlepší další akce.
 note-upgrade = Vylepši bunkr kartou { $card }
     .text = Na úroveň { $level } už máš. Úrovně přinášejí místo, zvláštní karty a body na konci.
 note-pay = Plať ze skrýše
@@ -743,14 +759,14 @@ goal-last-round = Poslední kolo: počítá se každý bod.
 caution-skip = Nehrát žádnou kartu?
     .text = Nic to nepřinese a tvoje karty budou čekat na dvorku.
 caution-add = Nic dalšího nepřidat?
-    .text = { $card } nemá vlastní akci; tady se hodí.
+    .text = Karta { $card } nemá vlastní akci, jen symboly; tady se hodí.
 caution-finish = Druhou akci vynechat?
-    .text = { $card } může v tomhle tahu provést obě.
-caution-pass = Nenásledovat kartu { $card }?
+    .text = Karta { $card } může v tomhle tahu provést obě.
+caution-pass = Nenásledovat { $card_acc }?
     .text = Stálo by tě to jednu kartu z ruky.
-caution-trash = Zničit kartu { $card }?
+caution-trash = Zničit { $card_acc }?
     .text = Nejlepší kamarád s vylepšením se těžko nahrazuje.
-caution-tuck = Poslat kartu { $card } natrvalo na hlídku?
+caution-tuck = Poslat { $card_acc } natrvalo na hlídku?
     .text = Její symbol ti zůstane, její vylepšení ne.
 cost-level = ani krok k úrovni { $level }
 cost-yard =
@@ -772,42 +788,48 @@ gain-tokens =
         [toy]
             { $count ->
                 [one] { $count } hračka
-                [few] až { $count } hračky
-               *[other] až { $count } hraček
+                [few] { up-to }{ $count } hračky
+               *[other] { up-to }{ $count } hraček
             }
        *[pizza]
             { $count ->
                 [one] { $count } pizza
-                [few] až { $count } pizzy
-               *[other] až { $count } pizz
+                [few] { up-to }{ $count } pizzy
+               *[other] { up-to }{ $count } pizz
             }
+    }
+up-to =
+    { $sure_id ->
+        [sure] { "" }
+       *[most] až{ " " }
     }
 gain-points =
     { $count ->
         [one] { $count } bod
-        [few] až { $count } body
-       *[other] až { $count } bodů
+        [few] { up-to }{ $count } body
+       *[other] { up-to }{ $count } bodů
     }
 gain-action =
-    { $count ->
-        [one] její akce
-       *[other] její akce, až { $count }×
+    { $times ->
+        [one] { what-it-does }
+       *[other] { what-it-does }, až { $times }×
     }
-gain-stays = { $card } ti zůstane
-gain-comes-back = { $card } se ti později vrátí
+gain-stays = karta { $card } ti zůstane
+gain-comes-back = karta { $card } se ti později vrátí
 gain-symbols =
     { $count ->
         [one] její symbol se počítá
         [few] její { $count } symboly se počítají
        *[other] jejích { $count } symbolů se počítá
     }
-gain-keeps = { $card } bude vylepšovat i příště
+gain-keeps = karta { $card } bude vylepšovat i příště
 
 # Co chybí
 
 cant =
     { $deed_id ->
         [follow] S kartou { $card } následovat nejde
+        [add] Kartu { $card } přidat nejde
        *[play] Kartu { $card } zatím zahrát nejde
     }
 lack-upgrade = { cant }: potřebuješ ještě { wanted }.
@@ -894,14 +916,14 @@ lack-no-action = Kartu { $card } zahrát nejde: nemá akci.
     .text = Zahraj kartu, která počítá její symbol, a tuhle k ní přidej.
 lack-twin = Stejná už v nabídce je: { $card }.
     .text = Ze stejných karet na jednom místě se nabízí jen první. Vezmi tu.
-lack-suit = Kartu { $card } přidat nejde: nemá symbol, který počítá { $played }.
+lack-suit = Kartu { $card } přidat nejde: nemá symbol, který počítá karta { $played }.
     .text =
         { $how_id ->
             [two] Počítá se { $suit } a { $other }. Hodila by se i mince.
            *[one] Počítá se { $suit }. Hodila by se i mince.
         }
 lack-no-use = Další karta už nic nezmění: { $card }.
-    .text = Každá přidaná musí posílit akci, kterou má { $played }, a víc už se nevejde.
+    .text = Každá přidaná musí posílit akci karty { $played } a víc už se nevejde.
 lack-order = Karta { $card } už je v pořadí za tebou.
     .text = Karty se přidávají v pevném pořadí. Když ji chceš taky, vrať tah.
 lack-follow-suit =
@@ -913,7 +935,7 @@ lack-follow-suit =
         [crown] S kartou { $card } následovat nejde: nemá korunu.
        *[book] S kartou { $card } následovat nejde: nemá knížku.
     }
-    .text = { $played } se následuje kartou se stejným symbolem, nebo mincí.
+    .text = Karta { $played } se následuje kartou se stejným symbolem, nebo mincí.
 lack-own-yard = Z vlastního dvorku lanařit nejde.
     .text = Ty karty jsou tvoje. Co z nich zbude, vrátí se ti při příštím úklidu.
 lack-bribe = Jen s výhodou Úplatek.

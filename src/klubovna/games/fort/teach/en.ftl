@@ -27,6 +27,13 @@ tag-upgrade = upgrade
 tag-points = points
 tag-best-friend = best friends
 tag-only-symbols = symbols only
+tag-read = How an action is read
+tag-symbol = Symbols
+tag-hold = What you hold
+tag-deed = What happens
+tag-place = Where it lies
+tag-card = Special cards
+tag-player = Beside players
 tag-once = once a game
 tag-lasting = lasting
 
@@ -138,7 +145,11 @@ line-no-action = No action of its own
 times-many =
     { $per_id ->
         [once] { "" }
-       *[other] { " " }{ for-each }
+       *[other]
+            { $deed_id ->
+                [exchange] { "," }
+               *[other] { "" }
+            }{ " " }{ for-each }
     }
 what-it-does =
     { $deed_id ->
@@ -160,10 +171,10 @@ how-it-goes =
         [gain]
             { $kind_id ->
                 [any] From the supply to your stash, all of one kind.
-               *[other] From the supply to your stash, which holds four of each kind.
+               *[other] From the supply to your stash, as far as it fits.
             }
-        [pack] From your stash. What is in your pack still pays for your fort, and some cards score it.
-        [lookout] From your hand, for good. Its symbol then helps every action that counts it.
+        [pack] From your stash; it can still pay for your fort, and some cards score it.
+        [lookout] From your hand, for good; its symbol then helps your actions.
         [trash] From your hand or your discard pile, out of the game.
         [recruit] From the park, its deck or a rival's yard to your discard pile.
         [upgrade]
@@ -184,7 +195,7 @@ line-public = Public: { what-it-does }{ times-many }
 line-private = Private: { what-it-does }{ times-many }
     .text = { how-it-goes } Only you do it.
 line-then = Then: { what-it-does }
-    .text = { how-it-goes } Each time, once the first half is done.
+    .text = { how-it-goes } Only once the first half is done.
 line-also = And also: { what-it-does }
     .text = { how-it-goes } In whichever order you like.
 line-per = How often: { for-each }
@@ -526,8 +537,6 @@ note-play = Play { $card }
         }
 note-best-friend = Count on { $card }
     .text = The star marks a best friend. Unplayed, it doesn't wait in the yard but comes back to you.
-note-skip = Play no card this time
-    .text = Nothing in your hand brings anything now. You still recruit, and draw five new cards.
 note-draft = Keep { $card }
     .text = You build your first deck: keep one card, the rest goes on. Cards with the same symbol help each other.
 note-add = Add { $card }
@@ -539,7 +548,7 @@ note-coin = Name a symbol
            *[played] The coin counts as any symbol. Rivals need the one you name to follow you.
         }
 note-no-action = Keep { $card } for others
-    .text = It has no action, only symbols. Play a card that counts them and add this one.
+    .text = This card has no action, only symbols. Play a card that counts them and add this one.
 note-any-suit = Name your commonest symbol
     .text = It is counted on the cards in play and in your lookout. More of them bring more.
 note-action = Choose an action
@@ -550,8 +559,16 @@ note-other-action = Do the other one, too
     .text = It costs nothing more. Leave it out only if you don't want what it does.
 note-part = Do all of it
     .text = One action must be done in full, the other may stop earlier. Stop only if the rest would hurt you.
-note-follow = Follow with { $card }
-    .text = Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
+note-follow =
+    { $how_id ->
+        [good] Follow with { $card }
+       *[maybe] You may follow
+    }
+    .text =
+        { $how_id ->
+            [good] Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
+           *[maybe] Discard a lit card and do the public action of { $played } yourself. Pass if you want to play that card on your turn.
+        }
 note-follow-count = Count both symbols
     .text = Your card shows two that match, so you may do the action once more.
 note-recruit = Recruit { $card }
@@ -574,7 +591,11 @@ note-kind = Take { $kind_id ->
         [toy] toys
        *[pizza] pizza
     }
-    .text = You lack it for the next level. All of one action is of one kind.
+    .text =
+        { $why_id ->
+            [lacking] You lack it for the next level. All of one action is of one kind.
+           *[even] You have less of it. All of one action is of one kind.
+        }
 note-spend = Spend from your stash
     .text = What lies in your pack counts for other cards, so pay with the stash first.
 note-exchange = Swap for what you lack
@@ -594,10 +615,7 @@ note-tuck = Send a card to your lookout
 note-count-lookout = Count your lookout
     .text = Its symbols make this action stronger, as if you had added them. It costs nothing.
 note-room = Use your new room
-    .text = { $room ->
-            [one] Your lookout holds { $room } card and your pack as many tokens.
-           *[other] Your lookout holds { $room } cards now, and your pack as many tokens.
-        } Both make later actions better.
+    .text = With each level your lookout holds one card more and your pack one token more. Both make later actions better.
 note-upgrade = Raise your fort with { $card }
     .text = You can pay level { $level } now. Levels bring room, special cards and points at the end.
 note-pay = Pay with your stash
@@ -668,7 +686,7 @@ goal-last-round = The last round: every point counts.
 caution-skip = Play no card?
     .text = It brings nothing, and your cards wait in the yard.
 caution-add = Add no more?
-    .text = { $card } has no action of its own; this is what it is for.
+    .text = This card has no action of its own, only symbols: { $card }.
 caution-finish = Leave the other action out?
     .text = { $card } could do both this turn.
 caution-pass = Not follow { $card }?
@@ -696,26 +714,31 @@ gain-tokens =
         [toy]
             { $count ->
                 [one] one toy
-               *[other] up to { $count } toys
+               *[other] { up-to }{ $count } toys
             }
        *[pizza]
             { $count ->
                 [one] one pizza
-               *[other] up to { $count } pizzas
+               *[other] { up-to }{ $count } pizzas
             }
+    }
+up-to =
+    { $sure_id ->
+        [sure] { "" }
+       *[most] up to{ " " }
     }
 gain-points =
     { $count ->
         [one] one point
-       *[other] up to { $count } points
+       *[other] { up-to }{ $count } points
     }
 gain-action =
-    { $count ->
-        [one] its action
-       *[other] its action, up to { $count } times
+    { $times ->
+        [one] { what-it-does }
+       *[other] { what-it-does }, up to { $times } times
     }
-gain-stays = { $card } stays yours
-gain-comes-back = { $card } comes back to you later
+gain-stays = you keep { $card }
+gain-comes-back = you get { $card } back later
 gain-symbols =
     { $count ->
         [one] its symbol counts
@@ -728,6 +751,7 @@ gain-keeps = { $card } upgrades again later
 cant =
     { $deed_id ->
         [follow] You can't follow with { $card }
+        [add] You can't add { $card }
        *[play] You can't play { $card } yet
     }
 lack-upgrade = { cant }: you lack { wanted }.

@@ -6,8 +6,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from klubovna.core.teaching import Goal, Line, Need
+from klubovna.core.teaching import Args, Goal, Line, Need
 from klubovna.games.fort.box.contents import (
+    ANY_SUIT,
     COIN,
     COPY_PACK,
     COPY_RIVAL_PACK,
@@ -17,6 +18,7 @@ from klubovna.games.fort.box.contents import (
     KIND_IDS,
     LOOKOUT,
     NOTHING,
+    ONCE,
     PACK,
     PIZZA,
     RECRUIT,
@@ -34,6 +36,7 @@ from klubovna.games.fort.rules.follow import settled_kind, symbols
 from klubovna.games.fort.rules.means import board_count, units
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.state import Fort
+from klubovna.games.fort.teach.cards import deed_args, deed_rule, effect_signs
 
 # How good an icon is for a beginner, done once.
 WORTH: Final = {
@@ -49,6 +52,7 @@ WORTH: Final = {
     TRASH: 2,
 }
 WANTED: Final = 12  # a token that the next level needs
+LOSS: Final = 10  # a card that trashes itself
 MUCH: Final = 8  # whoever gives up this much is asked whether that is meant
 
 
@@ -61,6 +65,8 @@ class Gain:
     kind: int  # of token, where that is the gain
     panel: int
     worth: int
+    is_sure: bool  # else symbols are still to be added
+    keeps_card: bool
 
 
 # The next level.
@@ -105,7 +111,7 @@ def goal(g: Fort, seat: int) -> Goal | None:
     toys, pizza, any = missing(g, seat)
     needs = cost_needs(g, seat)
     if toys + pizza + any:
-        told: dict[str, int | str] = {"level": level, "toys": toys, "pizza": pizza, "any": any}
+        told: Args = {"level": level, "toys": toys, "pizza": pizza, "any": any}
         return Goal("goal-collect", told, needs, gain)
     is_near = any_upgrade(g, seat)
     return Goal("goal-upgrade" if is_near else "goal-find-upgrade", {"level": level}, needs, gain)
@@ -144,16 +150,20 @@ def strength(g: Fort, seat: int, card: int) -> list[int]:
 
 
 def action_gain(
-    g: Fort, seat: int, action: Action, panel: int, shown: list[int], spent: int = 1
+    g: Fort,
+    seat: int,
+    action: Action,
+    panel: int,
+    shown: list[int],
+    spent: int = 1,
+    chosen: int = NONE,
 ) -> Gain | None:
     """Return what an action brings, as often as it can be done with so many symbols."""
     if action.is_empty:
         return None
-    is_settled = panel == PUBLIC and seat != g.play.leader
-    chosen = int(settled_kind(g)) if is_settled else NONE
     if action.per < SUITS:
         times = shown[action.per]
-    elif action.per == SUITS:  # any suit
+    elif action.per == ANY_SUIT:
         times = max(shown)
     else:
         times = int(board_count(g, seat, action))
@@ -164,7 +174,9 @@ def action_gain(
     effect = max(effects, key=lambda each: WORTH.get(each.word, 1) * max(each.amount, 1))
     count = times * max(effect.amount, 1)
     kind = gained_kind(g, seat, effect, chosen)
-    return Gain(effect, count, kind, panel, worth(g, seat, effect, count, kind))
+    rated = worth(g, seat, effect, count, kind) - (LOSS if action.trashes_self else 0)
+    is_sure = action.per > ANY_SUIT
+    return Gain(effect, count, kind, panel, rated, is_sure, not action.trashes_self)
 
 
 def panel_gain(g: Fort, seat: int, panel: int, legal: list[int]) -> Gain | None:
@@ -204,21 +216,31 @@ def worth(g: Fort, seat: int, effect: Effect, count: int, kind: int) -> int:
 def gain_line(g: Fort, seat: int, gain: Gain) -> Line:
     """Say what an action brings."""
     effect, level = gain.effect, int(g.players[seat].level) + 1
+    sure = "sure" if gain.is_sure else "most"
     if effect.word == UPGRADE:
         return Line("gain-upgrade", {"level": level}, "8.1", ("fort", str(level)))
     if effect.word == GAIN:
         kind = KIND_IDS[gain.kind]
-        return Line("gain-tokens", {"kind": kind, "count": gain.count}, "10.1", (kind,))
+        told: Args = {"kind": kind, "count": gain.count, "sure": sure}
+        return Line("gain-tokens", told, "10.1", (kind,))
     if effect.word == SCORE:
-        return Line("gain-points", {"count": gain.count}, "10.9", ("score",))
-    return Line("gain-action", {"count": gain.count}, "4.4", ("hint",))
+        return Line("gain-points", {"count": gain.count, "sure": sure}, "10.9", ("score",))
+    told = {**deed_args(effect, ONCE), "times": gain.count}
+    return Line("gain-action", told, deed_rule(effect), effect_signs(effect))
 
 
 def follow_gain(g: Fort, seat: int, card: int) -> Gain | None:
     """Return what it brings to follow with a card."""
     action = g.action(g.play.card, PUBLIC)
     shown = [int(symbols(g, card, suit)) for suit in range(SUITS)]
-    return action_gain(g, seat, action, PUBLIC, shown)
+    return action_gain(g, seat, action, PUBLIC, shown, 1, int(settled_kind(g)))
+
+
+def follow_loss(g: Fort, seat: int, card: int) -> int:
+    """Return how much worse the best play of the hand becomes without a card."""
+    hand = g.players[seat].hand
+    whole, rest = best_play(g, seat, hand), best_play(g, seat, [c for c in hand if c != card])
+    return (whole[1].worth if whole else 0) - (rest[1].worth if rest else 0)
 
 
 def appeal(g: Fort, seat: int, card: int) -> int:

@@ -3,8 +3,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.core.teaching import Args, Lack, Need
 from klubovna.games.fort.box.contents import (
+    ANY_SUIT,
     COIN,
     COPY_PACK,
     COPY_RIVAL_PACK,
@@ -35,12 +38,13 @@ from klubovna.games.fort.rules.means import board_count, effect_units, packable
 from klubovna.games.fort.rules.pick import RecruitCard, TuckCard
 from klubovna.games.fort.rules.play import AddCards, PlayCard, shows_wanted_suit
 from klubovna.games.fort.rules.tokens import CopyWhose, ExchangeToken, PackToken, SpendToken
+from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cautions import cards_in, kid_ref
 from klubovna.games.fort.teach.goals import cost_needs, is_at_top, missing
 
-RULE_LEVEL = 1
-PERK_LEVEL = 2
+RULE_LEVEL: Final = 1
+PERK_LEVEL: Final = 2
 
 
 def lack(g: Fort, seat: int, target: str) -> Lack | None:
@@ -92,8 +96,13 @@ def level_lack(g: Fort, seat: int, word: str) -> Lack | None:
     return Lack("lack-level-action", told, cost_needs(g, seat))
 
 
-def card_of_level_lack(g: Fort, seat: int, is_perk: bool) -> Lack:
-    """Return what is missing for a perk or a made-up rule: a level, or another chance."""
+def card_of_level_lack(g: Fort, seat: int, is_perk: bool) -> Lack | None:
+    """Return what is missing for a perk or a made-up rule: a level, or another chance.
+
+    Whoever is choosing one lacks nothing.
+    """
+    if isinstance(g.top_choice(), ChoosePerk if is_perk else ChooseRule) and seat in g.actors:
+        return None
     needed = PERK_LEVEL if is_perk else RULE_LEVEL
     level = int(g.players[seat].level)
     word = "perk" if is_perk else "rule"
@@ -121,7 +130,7 @@ def hand_lack(g: Fort, seat: int, word: str) -> Lack | None:
     if isinstance(step, PlayCard):
         return play_lack(g, seat, card)
     if isinstance(step, AddCards):
-        return add_lack(g, step, card)
+        return add_lack(g, seat, step, card)
     return follow_lack(g, seat, card)
 
 
@@ -145,7 +154,7 @@ def companion(g: Fort, seat: int, card: int) -> str:
     return ""
 
 
-def add_lack(g: Fort, step: AddCards, card: int) -> Lack:
+def add_lack(g: Fort, seat: int, step: AddCards, card: int) -> Lack:
     """Return why a card can't be added: another symbol, too late, or more than can be used."""
     told: Args = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card))}
     if not shows_wanted_suit(g, card):
@@ -154,7 +163,22 @@ def add_lack(g: Fort, step: AddCards, card: int) -> Lack:
         how = "two" if counted[0] != counted[-1] else "one"
         told |= {"suit": suit_ref(counted[0]), "other": suit_ref(counted[-1]), "how": how}
         return Lack("lack-suit", told)
-    return Lack("lack-order" if card <= step.last else "lack-no-use", told)
+    if card <= step.last:
+        return Lack("lack-order", told)
+    return room_for_more(g, seat, card, {**told, "deed": "add"}) or Lack("lack-no-use", told)
+
+
+def room_for_more(g: Fort, seat: int, card: int, told: Args) -> Lack | None:
+    """Return what keeps an action from being done as often as with one more card."""
+    kid = g.box.kids[g.play.card]
+    for action in (kid.public, kid.private):
+        if action.per >= SUITS or not symbols(g, card, action.per):
+            continue
+        times = int(g.symbols_in_play(action.per) + symbols(g, card, action.per))
+        for effect in (action.first, action.second):
+            if effect.word != NOTHING and effect_units(g, seat, effect, NONE, 1) < times:
+                return effect_lack(g, seat, effect, times, told)
+    return None
 
 
 def follow_lack(g: Fort, seat: int, card: int) -> Lack:
@@ -181,7 +205,7 @@ def action_lack(g: Fort, seat: int, card: int, action: Action, deed: str, shown:
     if action.per < SUITS:
         times = shown[action.per]
     else:
-        times = 1 if action.per == SUITS else int(board_count(g, seat, action))
+        times = 1 if action.per == ANY_SUIT else int(board_count(g, seat, action))
     if times == 0:
         return nothing_counted(g, action, told)
     chosen = int(settled_kind(g)) if deed == "follow" else NONE

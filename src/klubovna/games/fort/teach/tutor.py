@@ -24,7 +24,6 @@ from klubovna.games.fort.rules.follow import Follow, FollowAlso, FollowCount
 from klubovna.games.fort.rules.perks import MayRecycle, PartyRecruit, RecycleCard, RoughHouse
 from klubovna.games.fort.rules.pick import (
     BLIND,
-    MOST_CARDS,
     RecruitCard,
     TrashCard,
     TrashRivalCard,
@@ -43,11 +42,13 @@ from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule, DropIcon, 
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.setup import DraftKids
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.teach.cautions import best_follow, cards_in, cautions, kid_ref
+from klubovna.games.fort.teach.cautions import best_follow, cards_in, cautions, kid_ref, pays_off
 from klubovna.games.fort.teach.goals import (
     appeal,
     best_play,
     goal,
+    is_at_top,
+    missing,
     panel_gain,
     wanted_kind,
 )
@@ -68,7 +69,6 @@ TOPICS: Final = (
 NOTES: Final = {
     "play": "play",
     "best_friend": "play",
-    "skip": "play",
     "draft": "play",
     "add": "suits",
     "coin": "suits",
@@ -138,10 +138,10 @@ def at_play(g: Fort, seat: int, step: PlayCard, legal: list[int]) -> list[Note]:
 
 
 def what_to_play(g: Fort, seat: int, legal: list[int]) -> list[Note]:
-    """The upgrade first, else the card that brings most, else none."""
+    """The upgrade first, else the card that brings most."""
     best = best_play(g, seat, cards_in(legal))
     if best is None:
-        return [note("skip", "button/skip", "4.3")]
+        return []
     card, gain = best
     place = place_of(g, seat, card)
     if gain.effect.word == UPGRADE:
@@ -178,11 +178,10 @@ def standing_notes(g: Fort, seat: int) -> list[Note]:
             found.append(note("full_stash", place, "3.3", ("stash",), kind=kind))
             break
     if me.level >= 1:
-        room = g.box.levels[me.level].lookout
-        found.append(note("room", rule="8.2", signs=("lookout", "pack"), room=room))
+        found.append(note("room", "lookout", "8.2", ("lookout", "pack")))
     if any(player.score > 0 for player in g.players):
         end = g.box.end_points
-        found.append(note("points", rule="9.1", signs=("score",), end=end))
+        found.append(note("points", "track", "9.1", ("score",), end=end))
     return found
 
 
@@ -242,9 +241,10 @@ def at_kind(g: Fort, seat: int, step: ChooseKind, legal: list[int]) -> list[Note
     if g.action(g.play.card, g.play.panel).first.word == EXCHANGE:
         return [note("exchange", rule="10.14", signs=("exchange",))]
     kind = wanted_kind(g, seat)
+    is_lacking = not is_at_top(g, seat) and missing(g, seat)[kind] > 0 and kind in legal
     kind = kind if kind in legal else legal[0]
-    word = KIND_IDS[kind]
-    return [note("kind", f"kind/{word}", "10.2", ("any_resource",), kind, kind=word)]
+    told = {"kind": KIND_IDS[kind], "why": "lacking" if is_lacking else "even"}
+    return [note("kind", step.target(g, kind), "10.2", ("any_resource",), kind, **told)]
 
 
 def at_pack(g: Fort, seat: int, step: PackToken, legal: list[int]) -> list[Note]:
@@ -290,11 +290,16 @@ def simply(id: str, rule: str, *signs: str) -> Callable[..., list[Note]]:
 
 
 def at_follow(g: Fort, seat: int, step: Follow, legal: list[int]) -> list[Note]:
-    """With which card to follow."""
+    """With which card to follow, if that pays off."""
     card = best_follow(g, seat, legal)
-    card = card if card >= 0 else next(option for option in legal if option < MOST_CARDS)
-    told = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card))}
-    return [note("follow", place_of(g, seat, card), "5.1", ("megaphone",), card, **told)]
+    is_good = card >= 0 and pays_off(g, seat, card)
+    place = place_of(g, seat, card if card >= 0 else legal[0])
+    told = {
+        "card": kid_ref(g, card if card >= 0 else legal[0]),
+        "played": kid_ref(g, int(g.play.card)),
+        "how": "good" if is_good else "maybe",
+    }
+    return [note("follow", place, "5.1", ("megaphone",), card if is_good else -1, **told)]
 
 
 def at_follow_count(g: Fort, seat: int, step: FollowCount, legal: list[int]) -> list[Note]:
