@@ -167,3 +167,28 @@ test("chat lines come once", () => {
   socket.say(line);
   expect(table.chat).toHaveLength(1);
 });
+
+test("a place that nothing is asked about is shown, if there is something to show", () => {
+  const { table, socket } = askedTable();
+  const looked: string[] = [];
+  table.onlook = (target) => looked.push(target) > 0 && target !== "deck/top";
+  table.touch("park/ant");
+  expect([looked, socket.got("why_not")]).toEqual([["park/ant"], []]);
+  table.touch("deck/top");
+  expect(socket.got("why_not")).toMatchObject([{ target: "deck/top" }]);
+  table.close();
+});
+
+test("the lesson of the present question is kept, and goes with it", () => {
+  const { table, socket } = askedTable();
+  const lesson = { notes: [], goal: null, cautions: [] };
+  table.teach(true);
+  expect(socket.got("teach")).toEqual([{ type: "teach", on: true }]);
+  socket.say({ type: "lesson", asked: "q0", lesson });
+  expect(table.lesson).toBeNull();
+  socket.say({ type: "lesson", asked: "q1", lesson });
+  expect(table.lesson?.asked).toBe("q1");
+  socket.say(position(question("q2")));
+  expect(table.lesson).toBeNull();
+  table.close();
+});

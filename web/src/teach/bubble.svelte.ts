@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { type Box, type Size, overlap, settle } from "./place";
+import { type Box, type Size, between, overlap, settle } from "./place";
 
 /** What a bubble must leave free, and what it had better leave free. */
 const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm]";
@@ -63,7 +63,7 @@ function layBeside(bubble: HTMLElement, thing: HTMLElement): void {
     [...root.querySelectorAll(selector)].filter((one) => !one.contains(thing) && !thing.contains(one)).map(boxOf);
   const seen = others(SEEN).filter((box) => box.width < bubble.offsetWidth * 2);
   const around = { screen: screenSize(), kept: others(KEPT), spared: [...others(SPARED), ...others(SPARED), ...seen] };
-  const place = settle(boxOf(thing), sizeOf(bubble), around);
+  const place = settle(inside(boxOf(thing), around.screen), sizeOf(bubble), around);
   put(bubble, place.left, place.top, place.side, place.pointer);
 }
 
@@ -84,6 +84,17 @@ function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | 
   const side = at.top >= top + size.height - 4 ? "above" : at.top + at.height <= top + 4 ? "below" : "";
   const pointer = Math.min(Math.max(26, at.left + at.width / 2 - below.left), size.width - 26);
   put(bubble, below.left, top, side, pointer);
+}
+
+/** The part of a box that is on the screen; of what was scrolled away, the edge behind which it lies. */
+function inside({ left, top, width, height }: Box, screen: Size): Box {
+  const [x, y] = [between(0, left, screen.width), between(0, top, screen.height)];
+  return {
+    left: x,
+    top: y,
+    width: between(0, left + width, screen.width) - x,
+    height: between(0, top + height, screen.height) - y,
+  };
 }
 
 function put(bubble: HTMLElement, left: number, top: number, side: string, pointer: number): void {

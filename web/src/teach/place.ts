@@ -97,6 +97,6 @@ export function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-function between(least: number, value: number, most: number): number {
+export function between(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

@@ -29,7 +29,7 @@ export class Tutor {
   /** The question at which a note was chosen; whoever hides it gets no other one there. */
   #noted = "";
   /** The turn in which a pick was asked about. */
-  #doubted = -1;
+  #doubted: number | null = null;
 
   constructor(
     readonly table: LiveTable,
