@@ -44,27 +44,28 @@ def best_act(g: Hamlet, seat: int) -> int:
 def act_rank(g: Hamlet, seat: int, option: int) -> tuple[int, int]:
     """Return how good an action seems: points first, then growth, then goods; less is better."""
     if option == BUILD_ROAD:
-        return (6 if has_loose_tile(g) else 8), 0
+        return (7 if has_loose_tile(g) else 9), 0
     if option >= BUILD:
         return 1, -g.box.tiles[option - BUILD].points
     card = g.box.tiles[option]
     if card.kind == PRODUCTION:
-        return 5, -g.empty_slots(option)
+        return 6, -g.empty_slots(option)
     if card.kind == REFINERY:
-        return 4, -int(g.milestones[card.output - TIMBER] == seat)
+        return 5, -int(g.milestones[card.output - TIMBER] == seat)
     if option == MARKET:
-        return 2, 0
+        return 3, 0
     if option == TOWN_HALL:
-        return (3 if is_hall_due(g, seat) else 7), 0
-    return (0 if can_deliver(Funds(g, seat)) else 9), 0
+        return hall_rank(g, seat), 0
+    return (0 if can_deliver(Funds(g, seat)) else 10), 0
 
 
-def is_hall_due(g: Hamlet, seat: int) -> bool:
-    """Tell whether there is no plan in hand, or another villager can be paid."""
+def hall_rank(g: Hamlet, seat: int) -> int:
+    """Return how much the town hall is needed: for a first plan, then for another villager."""
     me = g.players[seat]
+    if g.row and not me.plans:
+        return 2
     price = villager_price(g, seat)
-    is_affordable = me.villagers() < ENOUGH_VILLAGERS and NONE < price <= me.coins
-    return bool(g.row and not me.plans) or is_affordable
+    return 4 if me.villagers() < ENOUGH_VILLAGERS and NONE < price <= me.coins else 8
 
 
 def has_loose_tile(g: Hamlet) -> bool:

@@ -790,8 +790,8 @@ note-road-site = Kudy povede?
 note-unlinked = Sem nevede cesta
     .text =
         { $kind_id ->
-            [landmark] Dokud { to-that-tile } nevede cesta, na konci za to body nejsou. Připojí ho most, stezka, nebo další dílek.
-           *[other] Dokud { to-that-tile } nevede cesta, nedá se tam pracovat. Připojí ho most, stezka, nebo další dílek.
+            [landmark] Dokud { to-that-tile } nevede cesta, na konci za to body nejsou. Pomůže most, stezka, nebo další dílek.
+           *[other] Dokud { to-that-tile } nevede cesta, nedá se tam pracovat. Pomůže most, stezka, nebo další dílek.
         }
 note-longest = Nejdelší cesta se počítá
     .text = Za každý dílek řady spojené natištěnými a tvými cestami jsou na konci { points-n }. Kostel do ní nepatří.

@@ -602,8 +602,8 @@ note-road-site = Where shall it lead?
 note-unlinked = No road leads here
     .text =
         { $kind_id ->
-            [landmark] Until a road leads { to-that-tile }, it scores nothing at the end. A bridge, a path or another tile can join it.
-           *[other] Until a road leads { to-that-tile }, nobody can work there. A bridge, a path or another tile can join it.
+            [landmark] Until a road leads { to-that-tile }, it scores nothing at the end. A bridge, a path or another tile will help.
+           *[other] Until a road leads { to-that-tile }, nobody can work there. A bridge, a path or another tile will help.
         }
 note-longest = Your longest road counts
     .text = Each tile of a line joined by printed roads and your own brings { points-n } at the end. The Church does not belong to it.

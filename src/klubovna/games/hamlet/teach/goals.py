@@ -33,6 +33,7 @@ from klubovna.games.hamlet.teach.signs import (
 )
 
 REFINED_UNITS: Final = 3  # a refined good is as hard to get as so many basic ones
+SMALL: Final = 1  # so many points are worth less than a first plan
 SOON: Final = 2  # so many coins come with the next work
 
 
@@ -232,7 +233,7 @@ def goal(g: Hamlet, seat: int) -> Goal | None:
     """Return what to aim at: what can be had now, a first plan, a second villager, the nearest."""
     me = g.players[seat]
     found = aims(g, seat)
-    ready = [aim for aim in found if aim.is_ready]
+    ready = [aim for aim in found if aim.is_ready and (me.plans or aim.points > SMALL)]
     if ready:
         return max(ready, key=lambda aim: aim.points).goal
     if not me.plans and g.row:

@@ -130,19 +130,25 @@ def said_at_turn(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
 
 
 def said_of_acts(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
-    """Say what each kind of action is, beside the best one of its kind."""
+    """Say what villagers do, then what each kind of action is: the one that seems best first."""
     best = best_act(g, seat)
     if best < BUILD:
         args: Args = {"thing": tile_ref(g, best)}
         yield note("turn", "5.4", top.target(g, best), best, args, signs.VILLAGER)
+    yield from sorted(said_of_kinds(g, seat), key=lambda said: said.option != best)
+
+
+def said_of_kinds(g: Hamlet, seat: int) -> Iterator[Note]:
+    """Say what each kind of action is, beside the best one of its kind."""
     builds = [option for option in g.legal if BUILD <= option < BUILD_ROAD]
     if builds:
         yield build(g, max(builds, key=lambda option: g.box.tiles[option - BUILD].points))
     yield from said_of_starters(g, seat)
-    makers = [tile for tile in acts_of(g) if tile < BUILD and g.box.tiles[tile].kind == REFINERY]
+    tiles = [option for option in g.legal if option < BUILD]
+    makers = [tile for tile in tiles if g.box.tiles[tile].kind == REFINERY]
     if makers:
         yield refine(g, makers[0])
-    fields = [tile for tile in acts_of(g) if tile < BUILD and g.box.tiles[tile].kind == PRODUCTION]
+    fields = [tile for tile in tiles if g.box.tiles[tile].kind == PRODUCTION]
     if fields:
         yield produce(g, max(fields, key=g.empty_slots))
     if BUILD_ROAD in g.legal:
@@ -241,7 +247,8 @@ def ending(g: Hamlet) -> Note:
 def said_of_row(g: Hamlet, seat: int, top: TakePlan) -> Iterator[Note]:
     """Say what plans cost, and what the first refinery of a kind brings."""
     best = best_plan(g)
-    yield note("row", "7.4", top.target(g, best), best, None, signs.COIN, signs.TO, signs.PLAN)
+    drawn = (signs.COIN, signs.TO, signs.PLAN)
+    yield note("row", "7.4", top.target(g, 0), 0 if best == 0 else -1, None, *drawn)
     if best < len(g.row) and is_first(g, g.row[best]):
         output = g.box.tiles[g.row[best]].output
         args: Args = {
@@ -274,24 +281,23 @@ def said_of_start(g: Hamlet, seat: int, top: LayStarter) -> Iterator[Note]:
 
 def said_of_site(g: Hamlet, seat: int, top: ChooseSite) -> Iterator[Note]:
     """Say how tiles lie together, beside a place where a road leads on."""
-    tile = top.tile
-    fits = fits_of(g, seat, tile)
-    linked = [fit.site for fit in fits if is_linked(g.village, tile, fit)]
-    site = linked[0] if linked else g.legal[0]
-    yield note("site", "2.2", top.target(g, site), site, laid(g, tile), signs.ROAD)
+    fits = fits_of(g, seat, top.tile)
+    linked = [fit.site for fit in fits if is_linked(g.village, top.tile, fit)]
+    yield site(g, top, linked)
 
 
 def said_of_fit(g: Hamlet, seat: int, top: ChooseFit) -> Iterator[Note]:
     """Say how tiles lie together, beside a way to lie by which a road leads on."""
-    tile, fits = top.tile, top.fits(g)
-    linked = [n for n in g.legal if is_linked(g.village, tile, fits[n])]
-    fit = linked[0] if linked else g.legal[0]
-    yield note("site", "2.2", top.target(g, fit), fit, laid(g, tile), signs.ROAD)
+    fits = top.fits(g)
+    yield site(g, top, [n for n in g.legal if is_linked(g.village, top.tile, fits[n])])
 
 
-def laid(g: Hamlet, tile: int) -> Args:
-    """Return which tile is laid, and how many roads it has."""
-    return {"tile": tile_ref(g, tile), "roads": g.box.tiles[tile].segments.count(ROAD)}
+def site(g: Hamlet, top: ChooseSite | ChooseFit, linked: list[int]) -> Note:
+    """Say how tiles lie together, beside the first of some options, if there is one."""
+    roads = g.box.tiles[top.tile].segments.count(ROAD)
+    args: Args = {"tile": tile_ref(g, top.tile), "roads": roads}
+    best = linked[0] if linked else -1
+    return note("site", "2.2", top.target(g, best) if linked else "", best, args, signs.ROAD)
 
 
 def said_of_road_site(g: Hamlet, seat: int, top: RoadSite) -> Iterator[Note]:
