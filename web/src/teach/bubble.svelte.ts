@@ -80,10 +80,19 @@ function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | 
   const tops = [reach - size.height, bottom - size.height, BAR];
   const hidden = tops.map((top) => needed.reduce((sum, box) => sum + overlap({ left: below.left, top, ...size }, box), 0));
   const top = tops[hidden.indexOf(Math.min(...hidden))]!;
+  const strip = above(bubble, { left: below.left, top, ...size });
+  const isInTheWay = strip !== null && (strip.top < BAR || needed.some((box) => overlap(strip, box) > 0));
+  bubble.toggleAttribute("data-cramped", isInTheWay);
   if (!at) return put(bubble, below.left, top, "", 0);
   const side = at.top >= top + size.height - 4 ? "above" : at.top + at.height <= top + 4 ? "below" : "";
   const pointer = Math.min(Math.max(26, at.left + at.width / 2 - below.left), size.width - 26);
   put(bubble, below.left, top, side, pointer);
+}
+
+/** The box of what stands above a bubble: the goal of the turn. */
+function above(bubble: HTMLElement, { left, top, width }: Box): Box | null {
+  const strip = bubble.querySelector<HTMLElement>(".goal-above");
+  return strip && { left, top: top - strip.offsetHeight, width, height: strip.offsetHeight };
 }
 
 /** The part of a box that is on the screen; of what was scrolled away, the edge behind which it lies. */

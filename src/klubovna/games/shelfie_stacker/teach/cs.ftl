@@ -68,26 +68,6 @@ die-in-words =
         [o5] oranžová pětka
        *[o6] oranžová šestka
     }
-card-acc =
-    { $card_id ->
-        [borrower] Nevraceče
-        [nitpicker] Puntičkáře
-        [upgrade_addict] Kompletářku
-        [regifter] Recyklátorku dárků
-        [cat] Kočku
-        [bargain_hunter] Lovkyni slev
-        [colour_coordinator] Jednobarviče
-        [flash_to_shelf] Blesk do police
-        [festival_goer] Festiválečníka
-        [dice_lord] Vládce kostek
-        [perfectionist] Perfekcionistu
-        [geek] Geeka
-        [box_crusher] Drtičku krabic
-        [playtester] Testerku
-        [archaeologist] Archeologa
-        [master_mixer] Mistra míchače
-       *[other] kartu { $card }
-    }
 in-column =
     { $column ->
         [1] v prvním
@@ -654,7 +634,7 @@ note-turn-joker = Otoč žolíka na { $value }
 note-keep-six = Nech ji jako šestku
     .text = Navrchu sloupce je za 6 bodů, víc žádná kostka nemá. V polici už se otočit nedá.
 note-use-ability = Schopnost je připravená
-    .text = Použít { card-acc } můžeš jednou, teď nebo v některém z dalších kol. Počkej, až ti to opravdu pomůže.
+    .text = Použít { $card_acc } můžeš jednou, teď nebo v některém z dalších kol. Počkej, až ti to opravdu pomůže.
 note-by-placing = Tahle karta se použije sama
     .text =
         { $rule_id ->
@@ -727,7 +707,7 @@ caution-delivery = Vzít zásilku { $box }?
         }
 caution-shame = Opravdu na poličku hanby?
     .text = V polici se pro ni místo najde.
-caution-card = Použít na to { card-acc }?
+caution-card = Použít na to { $card_acc }?
     .text = Jinam se ta kostka vejde i bez karty.
 caution-gap = Opravdu takový skok?
     .text = Nad kostku se pak { in-column } vejde už jen málo dalších.
@@ -786,7 +766,7 @@ gain-column = Sloupec { $column }: +{ so-many-points }
     .text = Za výšku a horní kostku, hned teď.
 gain-turned = Otočit na { $value }
     .text = Pak se vejde { to-column }.
-gain-ability = Použít { card-acc }: +{ so-many-points }
+gain-ability = Použít { $card_acc }: +{ so-many-points }
     .text = Ještě v tomto tahu.
 gain-given = Zabalit kostku bez místa
     .text = Na poličku hanby pak { die-in-words } nemusí.

@@ -19,7 +19,6 @@ dice-missing =
        *[other] { $count } { colour-few } dice are missing
     }
 die-in-words = the { $die }
-card-acc = { $card }
 in-column = in column { $column }
 which-number =
     { $is_id ->
@@ -570,7 +569,7 @@ note-turn-joker = Turn the joker to { $value }
 note-keep-six = Leave it a 6
     .text = On top of a column it is worth 6 points, no die brings more. On the shelf it can't be turned any more.
 note-use-ability = An ability is ready
-    .text = You can use { card-acc } once, now or in a later round. Wait until it really helps.
+    .text = You can use { $card } once, now or in a later round. Wait until it really helps.
 note-by-placing = This card is used by itself
     .text =
         { $rule_id ->
@@ -636,7 +635,7 @@ caution-delivery = Take delivery { $box }?
         }
 caution-shame = Really to the shelf of shame?
     .text = There is a place for it on your shelf.
-caution-card = Use { card-acc } for this?
+caution-card = Use { $card } for this?
     .text = The die fits elsewhere without a card.
 caution-gap = Really such a leap?
     .text = Few dice will still fit above it { in-column }.
@@ -689,7 +688,7 @@ gain-column = Column { $column }: +{ so-many-points }
     .text = For height and top die, at once.
 gain-turned = Turn it to { $value }
     .text = Then it goes { to-column }.
-gain-ability = Use { card-acc }: +{ so-many-points }
+gain-ability = Use { $card }: +{ so-many-points }
     .text = Still in this turn.
 gain-given = Wrap the die that has no place
     .text = Then { die-in-words } need not be shamed.
