@@ -19,7 +19,7 @@ table-to-home = { $game }: odejít na začátek
 table-nav = Stůl
 table-watching = Díváš se
 table-rules = Pravidla
-table-rules-why = Každé pravidlo jednou větou. Čísla jsou tatáž jako v deníku a u „Proč ne?“.
+table-rules-why = Čísla jsou ta z průběhu hry a z odpovědí na „Proč ne?“.
 table-chat = Povídání
 table-chat-open =
     { $count ->
@@ -200,7 +200,7 @@ teach-have = { $have } z { $need }
 teach-show-way = Ukázat, co pomůže
 teach-tutor = Rádce
 teach-tutor-switch = Rádce radí
-teach-tutor-open = Rádce: znáš { $known } z { $all }
+teach-tutor-open = Rádce: znáš { $known }/{ $all }
 teach-on = zapnutý
 teach-off = vypnutý
 teach-known = Znáš { $known } z { $all }
@@ -694,3 +694,23 @@ learn-page-of = Stránka { $page } z { $pages }
 learn-go-to = Stránka { $page }: { $name }
 learn-close = Zavřít a jít domů
 learn-back-to-table = Zpátky ke stolu
+
+# kniha pravidel
+
+rules-title = { $title }: pravidla
+rules-contents = Obsah
+rules-chapter = Kapitola { $number }
+rules-search = Hledat v pravidlech
+rules-found =
+    { $count ->
+        [0] nic se nenašlo
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+rules-nothing = Nic s těmito slovy v knize není.
+rules-now = teď platí
+rules-you = Ty
+rules-enlarge = Zvětšit: { $title }
+rules-whole = Celá kniha
+rules-print = Vytisknout

@@ -19,7 +19,7 @@ table-to-home = { $game }: go to the beginning
 table-nav = Table
 table-watching = You are watching
 table-rules = Rules
-table-rules-why = Every rule in one sentence. The numbers are those of the log and of "Why not?".
+table-rules-why = The numbers are those of the log and of “Why not?”.
 table-chat = Chat
 table-chat-open =
     { $count ->
@@ -195,7 +195,7 @@ teach-have = { $have } of { $need }
 teach-show-way = Show the way on
 teach-tutor = Tutor
 teach-tutor-switch = The tutor advises
-teach-tutor-open = Tutor: { $known } of { $all } known
+teach-tutor-open = Tutor: { $known }/{ $all } known
 teach-on = on
 teach-off = off
 teach-known = { $known } of { $all } known
@@ -692,3 +692,22 @@ learn-page-of = Page { $page } of { $pages }
 learn-go-to = Page { $page }: { $name }
 learn-close = Close and go home
 learn-back-to-table = Back to the table
+
+# the book of rules
+
+rules-title = { $title }: the rules
+rules-contents = Contents
+rules-chapter = Chapter { $number }
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] nothing found
+        [one] { $count } place
+       *[other] { $count } places
+    }
+rules-nothing = The book has nothing with these words.
+rules-now = applies now
+rules-you = You
+rules-enlarge = Larger: { $title }
+rules-whole = The whole book
+rules-print = Print

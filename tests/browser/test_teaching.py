@@ -1,0 +1,416 @@
+"""A table that teaches: things in words, legend, library, why not, and a tutor beside the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser.chromium import PHONE, OpenPage
+from tests.browser.player import Player, everything_in_reach
+from tests.browser.scenes import SKIP, scenes, sit_down
+from tests.browser.test_axe import check, everywhere
+from tests.browser.test_replay import RECORD, open_file, place
+from tests.server.clubhouse_process import ClubhouseProcess
+from tests.server.guests import Host
+
+# Tells every note that comes, for the whole visit.
+NOTES = """
+(() => {
+  window.shownNotes = [];
+  new MutationObserver(() => {
+    const id = document.querySelector("[data-note]")?.dataset.note;
+    if (id && id !== window.shownNotes.at(-1)) window.shownNotes.push(id);
+  }).observe(document, { subtree: true, childList: true });
+})()
+"""
+HIDDEN = """
+(note) => {
+  const box = note.getBoundingClientRect();
+  const overlaps = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  };
+  const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+  const buttons = [...document.querySelectorAll(".prompt .btn, .tools .main .btn")];
+  return isOut ? ["off the screen"] : buttons.filter(overlaps).map((one) => one.textContent);
+}
+"""
+
+
+def card_of(page: Page) -> Locator:
+    """Return the large card in words."""
+    return page.get_by_role("article")
+
+
+async def test_a_card_in_words_at_the_desk(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """Hover and focus give a glance; I and a click on what is no target open the card."""
+    page = await open_page()
+    await sit_down(page, house.url)
+    glance = page.get_by_role("tooltip")
+    await page.locator("[data-thing='level/2']").first.hover()
+    await expect(glance).to_contain_text("Level 2")
+    await page.mouse.move(640, 320)
+    await expect(glance).to_be_hidden()
+
+    lit = page.locator("button.lit[data-target^='hand/']").first
+    await lit.focus()
+    await page.keyboard.press("Shift")  # from now on by keyboard
+    await page.keyboard.press("ArrowRight")
+    await page.keyboard.press("ArrowLeft")
+    await expect(glance).to_be_visible()
+    assert await lit.get_attribute("aria-describedby") == await glance.get_attribute("id")
+
+    await page.keyboard.press("i")
+    await expect(card_of(page).get_by_role("heading")).to_be_visible()
+    await expect(card_of(page).get_by_role("link", name="Rule").first).to_be_visible()
+    await expect(card_of(page).get_by_text("documented").first).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(card_of(page)).to_be_hidden()
+    await expect(lit).to_be_focused()
+
+    await page.locator("[data-thing='zone/perk_row'] h2").click()
+    await expect(card_of(page)).to_contain_text("when your fort reaches level 2")
+    await page.keyboard.press("Escape")
+    await page.locator("button[data-target^='park/']").first.click()  # nothing is asked about it
+    await expect(card_of(page).get_by_text("When is it asked about?")).to_be_visible()
+
+
+async def test_the_deed_is_on_the_card(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """What can be done with a thing now is the main button of its card."""
+    page = await open_page()
+    player = Player(page)
+    await sit_down(page, house.url)
+    await page.locator("button.lit[data-target^='hand/']").first.hover()
+    await page.keyboard.press("i")
+    await page.mouse.move(1, 1)  # a button moves a little below the mouse
+    await card_of(page).get_by_role("button", name="Play").click()
+    await expect(card_of(page)).to_be_hidden()
+    assert [one for one in player.said if one["type"] == "choose"]
+
+
+async def test_a_card_in_words_on_the_phone(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """A long press opens the card of a lit thing and does nothing else; a tap that of others."""
+    page = await open_page(PHONE)
+    player = Player(page)
+    await sit_down(page, house.url)
+    finger = await page.context.new_cdp_session(page)
+    lit = page.locator("button.lit[data-target^='hand/']").first
+    box = await lit.bounding_box()
+    assert box
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    await expect(card_of(page)).to_be_visible()
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(card_of(page).get_by_role("button", name="Play")).to_be_visible()
+    await card_of(page).get_by_role("button", name="Close").click()
+    await expect(card_of(page)).to_be_hidden()
+    await expect(lit).to_have_attribute("aria-pressed", "false")
+    await page.locator("[data-thing='level/1']").first.tap()
+    await expect(card_of(page)).to_contain_text("Level 1")
+    assert {one["type"] for one in player.said} <= {"hello", "ping", "teach"}
+
+
+async def test_looking_around(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """I without a thing: Tab and arrows lead over all things, Enter opens, Esc ends."""
+    page = await open_page()
+    await sit_down(page, house.url)
+    await page.keyboard.press("i")
+    looking = page.get_by_role("application")
+    await expect(looking).to_be_focused()
+    said = looking.locator("[aria-live]")
+    heard = set()
+    for key in ("Tab", "Tab", "ArrowDown", "ArrowUp", "ArrowLeft"):
+        await page.keyboard.press(key)
+        heard.add(await said.inner_text())
+    assert len(heard) > 3
+    await page.keyboard.press("Enter")
+    await expect(card_of(page)).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(looking).to_be_focused()
+    await page.keyboard.press("Escape")
+    await expect(looking).to_be_hidden()
+
+
+async def test_legend_and_library(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """K opens all icons, framed what the card shows; the library is a sheet and a page."""
+    page = await open_page()
+    await sit_down(page, house.url)
+    await page.locator("button[data-target^='hand/']").first.hover()
+    await page.keyboard.press("i")
+    await expect(card_of(page)).to_be_visible()
+    await page.keyboard.press("k")
+    legend = page.get_by_role("region", name="Icons in words")
+    await expect(legend).to_be_visible()
+    framed, everything = legend.locator(".on"), legend.locator("[data-icon]")
+    assert 0 < await framed.count() < await everything.count()
+    await legend.get_by_role("searchbox").fill("pizza")
+    await expect(legend.locator("[data-icon='icon/pizza']")).to_be_visible()
+    assert await everything.count() < 6
+    await legend.locator("[data-icon='icon/pizza']").click()
+    await expect(card_of(page).get_by_role("heading", name="Pizza")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(legend).to_be_hidden()
+    await page.keyboard.press("Escape")
+    await page.get_by_role("button", name="Menu").click()
+    await page.get_by_role("button", name="All components").click()
+    await find_in_library(page)
+    await page.goto(f"{house.url}/library/fort")
+    await find_in_library(page)
+
+
+async def find_in_library(page: Page) -> None:
+    """Filter the open library by kind, tag and word, and open what was found."""
+    entries = page.locator("[data-entry]")
+    await expect(entries.first).to_be_visible()
+    everything = await entries.count()
+    await page.get_by_role("combobox", name="Kind").select_option("kid")
+    kids = await entries.count()
+    await page.get_by_role("combobox", name="Filter").select_option("crown")
+    crowned = await entries.count()
+    assert everything > kids > crowned > 0
+    await page.get_by_role("searchbox").fill("tiny")
+    await expect(entries).to_have_count(1)
+    await entries.first.click()
+    await expect(card_of(page).get_by_role("heading", name="Tiny")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(card_of(page)).to_be_hidden()
+    await expect(entries).to_have_count(1)
+
+
+async def test_why_not(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """A bubble at the thing says what is missing in numbers; after ? anything answers."""
+    page = await open_page()
+    player = Player(page)
+    tell = await sit_down(page, house.url)
+    why = scenes(1)[0].why
+    await page.locator(f"button[data-target='{why.target}']").click()
+    await tell(why)
+    bubble = page.locator(f"[data-why='{why.target}']")
+    await expect(bubble).to_contain_text("0 of 1")
+    await expect(bubble.get_by_role("link", name="Rule 4.8")).to_be_visible()
+    await expect(page.locator(f"button[data-target='{why.target}'][data-touched]")).to_be_visible()
+    await expect(
+        page.locator("button[data-target='stash/pizza'][data-need='lack']")
+    ).to_be_visible()
+    assert await bubble.evaluate(HIDDEN) == []
+    await bubble.get_by_role("link", name="Rule 4.8").click()
+    await expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(bubble).to_be_hidden()
+
+    for thing, asked in {
+        "zone/lookout": "lookout",
+        "level/3": "level/3",
+        "zone/rival": "rival",
+        "zone/supply": "supply",
+    }.items():
+        await page.keyboard.press("?")
+        await page.locator(f"[data-thing='{thing}']").first.click(position={"x": 3, "y": 3})
+        await expect(page.locator(f"[data-why='{asked}']")).to_be_visible()
+        assert {"type": "why_not", "target": asked} in player.said
+        await page.keyboard.press("Escape")
+
+
+async def test_when_its_time_comes(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """The clubhouse itself never says only that nothing is asked: it says when it will be."""
+    page = await open_page()
+    table = Host.open(house.url, "me", "bot:easy")
+    await page.goto(f"{house.url}/t/{table.id}#{table.keys[0]}")
+    await expect(page.locator("button.lit, [data-option]").first).to_be_visible()
+    await page.keyboard.press("?")
+    await page.locator("[data-thing='zone/rule_stack']").click()
+    await expect(page.locator("[data-why='rule_stack']")).to_contain_text("level 1")
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("?")
+    await page.locator("button[data-target^='perk_row/']").first.click()
+    await expect(page.locator("[data-why^='perk_row/']")).to_contain_text("level 2")
+
+
+@everywhere
+async def test_a_note_comes_once(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """The first new note at each question; done or hidden, it never comes again."""
+    page = await open_page(screen, tutor=True)
+    tell = await sit_down(page, house.url)
+    first, second = scenes(2)
+    await tell(first.lesson)
+    note = page.get_by_role("note")
+    await expect(note).to_have_attribute("data-note", first.notes[0])
+    assert await note.evaluate(HIDDEN) == []
+    await tell(second.position, second.lesson)
+    new = next(id for id in second.notes if id != first.notes[0])
+    await expect(note).to_have_attribute("data-note", new)
+    await note.get_by_role("button", name="Hide note").click()
+    await expect(note).to_be_hidden()
+    await tell(second.lesson)
+    await page.reload()
+    await expect(page.locator("[data-connection=online]")).to_be_attached()
+    await tell(second.position, second.lesson)
+    known = {first.notes[0], new}
+    left = [id for id in second.notes if id not in known]
+    await expect(note).to_have_attribute("data-note", left[0])
+
+
+@everywhere
+async def test_a_costly_move_is_asked_about(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """At the button that was pressed, once a turn; the better way is the main button."""
+    page = await open_page(screen, tutor=True)
+    player = Player(page)
+    tell = await sit_down(page, house.url)
+    scene = scenes(1)[0]
+    await tell(scene.lesson)
+    await expect(page.get_by_role("note")).to_be_visible()
+    skip = page.locator(f"[data-target='{SKIP}']")
+    await skip.click()
+    doubt = page.get_by_role("alertdialog")
+    await expect(doubt.get_by_role("button").first).to_be_focused()
+    await expect(doubt.get_by_role("checkbox", name="Ask before costly moves")).to_be_checked()
+    await page.keyboard.press("Escape")
+    await expect(doubt).to_be_hidden()
+    assert not chosen(player)
+    await skip.click()  # once a turn
+    await expect(skip).to_have_attribute("aria-busy", "true")
+    assert len(chosen(player)) == 1
+
+
+def chosen(player: Player) -> list[dict[str, Any]]:
+    """Return what the page has picked."""
+    return [one for one in player.said if one["type"] == "choose"]
+
+
+async def test_the_better_way(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """The main button lays the better card ready; the other way stays one press away."""
+    page = await open_page(tutor=True)
+    player = Player(page)
+    tell = await sit_down(page, house.url)
+    scene = scenes(1)[0]
+    await tell(scene.lesson)
+    await expect(page.get_by_role("note")).to_be_visible()
+    await page.locator(f"[data-target='{SKIP}']").click()
+    await page.get_by_role("alertdialog").get_by_role("button").first.click()
+    await expect(page.locator("button.selected[data-target^='hand/']")).to_be_visible()
+    await tell(scenes(2)[1].position, scenes(2)[1].lesson)  # the log is the same, so is the turn
+    await page.locator(f"[data-target='{SKIP}']").click()
+    await expect(page.get_by_role("alertdialog")).to_be_hidden()
+    assert len(chosen(player)) == 1
+
+
+async def test_off_and_on(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """The tutor is there in a first game; switched off it stays silent, switched on it is back."""
+    page = await open_page(tutor=True)
+    player = Player(page)
+    table = Host.open(house.url, "me", "bot:easy")
+    await page.goto(f"{house.url}/t/{table.id}#{table.keys[0]}")
+    note = page.get_by_role("note")
+    await expect(note).to_be_visible()
+    switch = page.get_by_role("switch", name="Tutor")
+    await expect(switch).to_be_checked()
+    await switch.click()
+    await expect(note).to_be_hidden()
+    await page.reload()
+    await expect(switch).not_to_be_checked()
+    await expect(page.locator("[data-topic]")).to_have_count(0)
+    await switch.click()
+    await expect(note).to_be_visible()
+    await expect(page.locator("[data-topic]").first).to_be_visible()
+    assert [one["on"] for one in player.said if one["type"] == "teach"] == [True, False, True]
+
+
+@everywhere
+async def test_a_tutored_game(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """With notes, goals and questions beside it, all that is lit stays in reach; no note twice."""
+    page = await open_page(screen, tutor=True)
+    await page.context.add_init_script(NOTES)
+    player = Player(page, 4, has_touch=bool(screen.get("has_touch")))
+    table = Host.open(house.url, "me", "bot:easy", "bot:easy")
+    await page.goto(f"{house.url}/t/{table.id}#{table.keys[0]}")
+    await player.play(everything_in_reach, questions=40)
+    notes: list[str] = await page.evaluate("() => window.shownNotes")
+    assert len(notes) > 5
+    assert len(notes) == len(set(notes))
+
+
+async def test_those_who_only_look(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """Spectators and those who see a game again read everything in words, too."""
+    page = await open_page()
+    table = Host.open(house.url, "me", "bot:easy")
+    await page.goto(f"{house.url}/t/{table.id}")
+    await page.locator("[data-thing='zone/stash'] h3").first.click()
+    await expect(card_of(page)).to_contain_text("Stash")
+    await open_file(page, house.url, RECORD)
+    await place(page).fill("40")
+    await page.locator("[data-target^='park/']").first.hover()
+    await expect(page.get_by_role("tooltip")).to_be_visible()
+    await page.locator("[data-target^='park/']").first.click()
+    await expect(card_of(page)).to_be_visible()
+
+
+@everywhere
+async def test_for_everybody(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """Axe finds nothing serious on anything that teaches."""
+    page = await open_page(screen, tutor=True)
+    tell = await sit_down(page, house.url)
+    scene = scenes(1)[0]
+    await tell(scene.lesson)
+    await expect(page.get_by_role("note")).to_be_visible()
+    await check(page, "a note and a goal")
+    await page.locator(f"[data-target='{SKIP}']").click()
+    await expect(page.get_by_role("alertdialog")).to_be_visible()
+    await check(page, "a question before a costly move")
+    await page.keyboard.press("Escape")
+    await tell(scene.why)
+    await expect(page.locator("[data-why]")).to_be_visible()
+    await check(page, "why not")
+    await page.keyboard.press("Escape")
+    await page.locator("button[data-target^='hand/']").first.focus()
+    await page.keyboard.press("i")
+    await expect(card_of(page)).to_be_visible()
+    await check(page, "a card in words")
+    await page.keyboard.press("k")
+    await expect(page.get_by_role("region", name="Icons in words")).to_be_visible()
+    await check(page, "the legend")
+    await page.get_by_role("button", name="All components").click()
+    await page.keyboard.press("Escape")
+    await page.keyboard.press("Escape")
+    await expect(page.locator("[data-entry]").first).to_be_visible()
+    await check(page, "the library")
+    await page.keyboard.press("Escape")
+    await page.evaluate("() => document.activeElement.blur()")
+    await page.mouse.move(0, 0)
+    await page.keyboard.press("i")
+    await expect(page.get_by_role("application")).to_be_visible()
+    await check(page, "looking around")
+
+
+@pytest.mark.parametrize(
+    "size", [(1280, 800), (390, 844), (844, 390), (768, 1024), (2560, 1440)], ids=str
+)
+async def test_bubbles_stay_on_the_screen(
+    house: ClubhouseProcess, open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    """At every size: inside the screen, and never over the buttons of the question."""
+    page = await open_page({"viewport": {"width": size[0], "height": size[1]}}, tutor=True)
+    tell = await sit_down(page, house.url)
+    scene = scenes(1)[0]
+    await tell(scene.lesson)
+    note = page.get_by_role("note")
+    await expect(note).to_be_visible()
+    await page.wait_for_function(
+        f"() => ({HIDDEN})(document.querySelector('[data-note]')).length === 0"
+    )
+    await note.get_by_role("button", name="Hide note").click()
+    await tell(scene.why)
+    await expect(page.locator("[data-why]")).to_be_visible()
+    await page.wait_for_function(
+        f"() => ({HIDDEN})(document.querySelector('[data-why]')).length === 0"
+    )
