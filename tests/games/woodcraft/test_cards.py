@@ -13,6 +13,7 @@ from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box import reader
 from klubovna.games.woodcraft.box.contents import Ability, Box, Demand, Helper, Order
 from klubovna.games.woodcraft.box.language import numbers_of, same
+from klubovna.games.woodcraft.box.names import demand_id
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     ATTIC_IDS,
@@ -464,6 +465,7 @@ def test_everything_has_a_name() -> None:
         *(f"upgrade/{id}" for id in CHAIN_IDS),
         *(f"track/{id}" for id in [*TRACK_IDS, "reputation"]),
         *(f"die/{id}" for id in DIE_IDS),
+        *(f"die/{demand_id(each)}" for order in BOX.orders for each in order.demands),
         *(f"space/{id}" for id in SPACE_IDS),
         *(f"attic/{id}" for id in ATTIC_IDS),
         *(f"link/{ATTIC_IDS[link.one]}-{ATTIC_IDS[link.other]}" for link in BOX.links),

@@ -1,4 +1,4 @@
-/** Dice as signs of what teaches the game: "die/green-3", "die/any-5", "die/green+yellow-2"; 0 is any value. */
+/** Dice as signs of what teaches the game: "die/green-3", "die/any-5", "die/green_yellow-2"; 0 is any value. */
 
 import type { Component } from "svelte";
 import type { Colour } from "./types";

@@ -32,10 +32,10 @@ export const signs: NonNullable<GamePage["signs"]> = {
   "die/any-3": die(3),
   "die/any-5": die(5),
   "die/any-6": die(6),
-  "die/green+yellow-2": die(2, "green", "yellow"),
-  "die/green+yellow-6": die(6, "green", "yellow"),
-  "die/yellow+brown-3": die(3, "yellow", "brown"),
-  "die/yellow+brown-5": die(5, "yellow", "brown"),
+  "die/green_yellow-2": die(2, "green", "yellow"),
+  "die/green_yellow-6": die(6, "green", "yellow"),
+  "die/yellow_brown-3": die(3, "yellow", "brown"),
+  "die/yellow_brown-5": die(5, "yellow", "brown"),
 };
 
 /** A touch sends at once where undo takes it back; a tile, new cards and what is chosen in secret are looked at first. */

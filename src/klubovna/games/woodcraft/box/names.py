@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from klubovna.components import Names
-from klubovna.games.woodcraft.box.contents import Effect, Link, Order
+from klubovna.games.woodcraft.box.contents import Demand, Effect, Link, Order
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     ATTIC_IDS,
@@ -188,6 +188,17 @@ def name_effects(scripts: Scripts, orders: Sequence[Order], names: Names) -> Non
                 known[f"script/{number}"] = script_label(scripts, known, lang, number)
         for number, order in enumerate(orders):
             known[f"demand/{number}"] = order_label(known, lang, order)
+            for each in order.demands:
+                open_die = die_label(known, lang, each.colours, each.values)
+                known.setdefault(f"die/{demand_id(each)}", open_die)
+
+
+def demand_id(demand: Demand) -> str:
+    """Return the id of a die that is asked for: "green-3", "green_yellow-2", "any-0"."""
+    colours = [id for number, id in enumerate(COLOUR_IDS) if demand.colours & BIT[number]]
+    values = [value for value in range(1, FACES + 1) if demand.values & BIT[value]]
+    colour = "any" if len(colours) == len(COLOUR_IDS) else "_".join(colours)
+    return f"{colour}-{values[0] if len(values) == 1 else 0}"
 
 
 def listed(told: Sequence[str], lang: str) -> str:

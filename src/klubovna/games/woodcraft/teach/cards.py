@@ -24,6 +24,7 @@ from klubovna.games.woodcraft.box.contents import (
     RewardTile,
     SoloCard,
 )
+from klubovna.games.woodcraft.box.names import demand_id
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     BIT,
@@ -72,16 +73,14 @@ ANY: Final = "any"
 # Signs.
 
 
-def die_sign(colours: list[str], values: list[int]) -> str:
-    """Return the sign of a die, such as "die/green-3", "die/green+yellow-2", "die/any-0"."""
-    colour = ANY if len(colours) == COLOURS else "+".join(colours)
-    return f"die/{colour}-{values[0] if len(values) == 1 else 0}"
+def die_sign(colours: list[str], value: int) -> str:
+    """Return the sign of a die, such as "die/green-3", "die/green_yellow-2", "die/any-5"."""
+    return f"die/{ANY if len(colours) == COLOURS else '_'.join(colours)}-{value}"
 
 
 def demand_sign(demand: Demand) -> str:
     """Return the sign of a die that an order asks for."""
-    colours = [id for n, id in enumerate(COLOUR_IDS) if demand.colours & BIT[n]]
-    return die_sign(colours, [v for v in range(1, FACES + 1) if demand.values & BIT[v]])
+    return f"die/{demand_id(demand)}"
 
 
 def counted(sign: str, count: int) -> Signs:
@@ -115,7 +114,7 @@ def effect_signs(each: Json) -> Signs:
         case "produce":
             return ("gear",) if each["n"] == 1 else (str(each["n"]), "x", "gear")
         case "gain_die":
-            return (die_sign(each["colors"], [each["value"]]),)
+            return (die_sign(each["colors"], each["value"]),)
         case "gain_per":
             per = "hire_helper" if each["per"] == "helper" else "complete"
             return (*counted(GOOD_SIGNS[each["res"]], each["n"]), "/", per)

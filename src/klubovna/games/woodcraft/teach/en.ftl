@@ -320,6 +320,10 @@ line-die =
        *[brown] Brown wood, value { $value }
     }
     .text = Dice are wood. Orders ask for an exact colour and value.
+line-die-open = A choice of colours
+    .text = Here an order takes any of the colours shown, but the value must fit.
+line-die-any = Whatever die
+    .text = Here an order takes any colour and value. Give the one that fits nothing else.
 line-die-cost = You buy it for { n-berries-paid }
     .text = By the action Buy Wood, if it lies in the public store.
 line-die-sale = You sell it for { n-berries-paid }
@@ -1127,7 +1131,7 @@ lack-commission-gone = This commission is not on offer any more
 when-tile = You move a tile at the beginning of your turn.
 when-lantern = Another tile's action can be had for a lantern, after you have moved a tile.
 when-bonus = You may add a bonus action once in your turn, for 3 lanterns.
-when-ability = You use a helper's ability in your turn, between actions.
+when-ability = You use a "once a turn" ability in your turn, between actions; the others work by themselves.
 when-cut = You may cut in your turn, between actions.
 when-join = You may join in your turn, between actions.
 when-glue = You may glue in your turn, between actions.

@@ -39,7 +39,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
 from klubovna.games.woodcraft.rules.actions import PlantPot, can_perform, upgrade_price
 from klubovna.games.woodcraft.rules.changes import TakePublic
 from klubovna.games.woodcraft.rules.deeds import Exchange
-from klubovna.games.woodcraft.rules.helpers import HireHelper, helper_price
+from klubovna.games.woodcraft.rules.helpers import HireHelper, PlaceHelper, helper_price
 from klubovna.games.woodcraft.rules.market import (
     BuyMaterial,
     BuySix,
@@ -283,7 +283,9 @@ def of_slot(g: Wood, seat: int, word: str) -> Found:
 
 def of_helper_slot(g: Wood, seat: int, word: str) -> Found:
     """A helper costs more than there is, or finds no space."""
-    helper = g.helper_row[int(word) - 1] if word in SLOTS else NONE
+    if word not in SLOTS:
+        return None
+    helper = g.helper_row[int(word) - 1]
     if helper == NONE:
         return Lack("lack-deck")
     if len(g.players[seat].helpers) == HELPER_SPACES:
@@ -298,9 +300,10 @@ def of_helper_slot(g: Wood, seat: int, word: str) -> Found:
 
 def of_space(g: Wood, seat: int, word: str) -> Found:
     """A space is taken, or has no neighbour."""
-    me = g.players[seat]
-    is_taken = SPACE_IDS.index(word) in me.spaces
-    return Lack("lack-space-taken" if is_taken else "lack-neighbour") if g.turn == seat else None
+    if not isinstance(g.top_choice(), PlaceHelper):
+        return None
+    is_taken = SPACE_IDS.index(word) in g.players[seat].spaces
+    return Lack("lack-space-taken" if is_taken else "lack-neighbour")
 
 
 def of_upgrade(g: Wood, seat: int, word: str) -> Found:

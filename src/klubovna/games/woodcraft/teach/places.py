@@ -7,8 +7,10 @@ from typing import Final
 
 from klubovna.core.teaching import Args, Line, Thing, fact
 from klubovna.games.woodcraft.box.contents import EMPTY, Box, Milestone, WorkshopTile
+from klubovna.games.woodcraft.box.names import demand_id
 from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC_IDS,
+    BUY_MATERIALS,
     CHAIN_IDS,
     CHAINS,
     COLOUR_IDS,
@@ -50,13 +52,17 @@ def phrase(kind: str, word: str) -> str:
 # The shared boards.
 
 
-def tile_things() -> list[Thing]:
+def tile_things(box: Box) -> list[Thing]:
     """Say what the actions are, and how their tiles move."""
+    free = box.sources["prices.materials"]
     return [
         Thing(
             f"tile/{id}",
             (
-                Line(phrase("tile", id), {}, TILE_RULES[id], (id,)),
+                Line(
+                    *(phrase("tile", id), {}, TILE_RULES[id], (id,)),
+                    provenance=free if id == TILE_IDS[BUY_MATERIALS] else "rulebook",
+                ),
                 Line("line-tile-moves", {}, "4.1", ("saw_blade",)),
                 Line("line-tile-other", {}, "3.5", ("lantern",)),
             ),
@@ -93,17 +99,29 @@ def die_thing(box: Box, die: int) -> Thing:
     """Say what a die costs, and what can be made of it."""
     id, value = DIE_IDS[die], value_of(die)
     more = box.prices.surcharge[colour_of(die)]
+    bought, sold = value + more, 2 * value + more
+    place = "prices.surcharge"
+    about: Args = {"value": value, "colour": COLOUR_IDS[colour_of(die)]}
     lines = [
-        Line("line-die", {"value": value, "colour": COLOUR_IDS[colour_of(die)]}, "7.1"),
-        fact(box.sources, "prices.surcharge", "line-die-cost", {"n": value + more}, "5.1"),
-        fact(box.sources, "prices.surcharge", "line-die-sale", {"n": 2 * value + more}, "5.2"),
+        Line("line-die", about, "7.1", (f"die/{id}",)),
+        fact(box.sources, place, "line-die-cost", {"n": bought}, "5.1", price(bought)),
+        fact(box.sources, place, "line-die-sale", {"n": sold}, "5.2", ("+", *price(sold))),
     ]
     if value > 1:
         lines.append(Line("line-die-cut", {}, "6.2", ("cut",)))
     if value < FACES:
         lines.append(Line("line-die-join", {}, "6.3", ("join",)))
-    lines[0] = Line(lines[0].key, lines[0].args, lines[0].rule, (f"die/{id}",))
     return Thing(f"die/{id}", tuple(lines), (COLOUR_IDS[colour_of(die)],))
+
+
+def open_dice(box: Box) -> list[Thing]:
+    """Say what orders mean that leave the colour or the value of a die open."""
+    asked = {demand_id(demand): demand for card in box.orders for demand in card.demands}
+    found: list[Thing] = []
+    for id in sorted(set(asked) - set(DIE_IDS)):
+        key = "line-die-any" if id.endswith("-0") else "line-die-open"
+        found.append(Thing(f"die/{id}", (Line(key, {}, "7.1", (f"die/{id}",)),)))
+    return found
 
 
 def colour_thing(box: Box, colour: int) -> Thing:
@@ -118,11 +136,12 @@ def colour_thing(box: Box, colour: int) -> Thing:
     return Thing(f"colour/{id}", lines, (id,))
 
 
-def good_thing(id: str) -> Thing:
+def good_thing(box: Box, id: str) -> Thing:
     """Say what a good is for."""
     lines = [Line(phrase("good", id), {}, GOOD_RULES[id], (GOOD_SIGNS[id],))]
     if id in ("glue", "scrap", "sawblade"):
-        lines.append(Line("line-good-material", {}, "5.3", ("buy_materials",)))
+        place, signs = "prices.materials", ("buy_materials",)
+        lines.append(fact(box.sources, place, "line-good-material", {}, "5.3", signs))
     if id not in ("vp", "lantern", "reuse"):
         lines.append(Line("line-good-left", {}, "13.1", ("nut",)))
     return Thing(f"good/{id}", tuple(lines))
@@ -324,10 +343,11 @@ def attic_things(box: Box) -> list[Thing]:
 def places(box: Box) -> list[Thing]:
     """Return all that lies on boards, and what is printed there, in words."""
     return [
-        *tile_things(),
+        *tile_things(box),
         *[die_thing(box, die) for die in range(len(DIE_IDS))],
+        *open_dice(box),
         *[colour_thing(box, colour) for colour in range(COLOURS)],
-        *[good_thing(id) for id in GOOD_IDS],
+        *[good_thing(box, id) for id in GOOD_IDS],
         *workshop_things(box),
         *space_things(box),
         *row_things(box),

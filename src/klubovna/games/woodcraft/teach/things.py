@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.core.teaching import Line, Thing
+from klubovna.core.teaching import Line, Thing, fact
 from klubovna.games.woodcraft.box.contents import Box
 from klubovna.games.woodcraft.pieces.numbers import TILE_IDS
 from klubovna.games.woodcraft.teach.cards import Signs, cards
@@ -67,7 +67,6 @@ PIECES: Final[dict[str, tuple[str, Signs]]] = {
     "piece/first": ("2.4", ("1",)),
     "piece/blocked": ("4.4", ("lock",)),
     "event/income": ("12.1", ("income_blueberry",)),
-    "event/purge": ("12.5", ("income_blueberry", "refresh")),
     "event/swap": ("12.5", ("income_blueberry", "refresh")),
     "event/last": ("13.1", ("income_blueberry",)),
 }
@@ -99,6 +98,12 @@ def plain(ref: str, rule: str, signs: Signs) -> Thing:
     return Thing(ref, (Line(phrase(kind, word), {}, rule, signs),))
 
 
+def purge_line(box: Box) -> Line:
+    """Say which cards leave; the rulebook only shows them."""
+    signs = ("income_blueberry", "refresh")
+    return fact(box.sources, "purge", "line-event-purge", {}, "12.5", signs)
+
+
 def icons() -> list[Thing]:
     """Return the legend."""
     return [
@@ -116,5 +121,6 @@ def things(box: Box) -> list[Thing]:
         *[plain(f"zone/{id}", *told) for id, told in ZONES.items()],
         *[plain(f"button/{id}", *told) for id, told in BUTTONS.items()],
         *[plain(ref, *told) for ref, told in PIECES.items()],
+        Thing("event/purge", (purge_line(box),)),
         *icons(),
     ]
