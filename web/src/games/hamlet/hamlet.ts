@@ -91,6 +91,24 @@ export function playersAfter(view: View, player: number): number[] {
   return Array.from({ length: count - 1 }, (_, i) => (player + 1 + i) % count);
 }
 
+interface Stat {
+  sign: IconName;
+  /** The icon in words. */
+  thing: string;
+  key: string;
+  value: (player: Player) => number;
+}
+/** What is counted of every player. */
+export const STATS: Stat[] = [
+  { sign: "coin", thing: "coin", key: "view-coins", value: ({ coins }) => coins },
+  { sign: icon("villager"), thing: "villager", key: "view-villagers", value: ({ villagers }) => villagers.length },
+  { sign: icon("donkey"), thing: "donkey", key: "view-donkeys", value: ({ donkeys }) => donkeys.length },
+  { sign: icon("road"), thing: "road", key: "view-roads-left", value: ({ roads }) => roads },
+  { sign: icon("plan"), thing: "plan", key: "view-plans", value: ({ plans }) => plans.length },
+  { sign: icon("spire"), thing: "spire", key: "view-deliveries", value: ({ deliveries }) => deliveries.length },
+  { sign: icon("stall"), thing: "stall", key: "view-sales", value: ({ sales }) => sales.length },
+];
+
 export function playerName(table: HamletTable, player: number): string {
   return table.view.players[player]?.is_rival ? table.name("rival") : table.seatName(player);
 }
