@@ -69,6 +69,12 @@ export class Teaching {
     if (this.live) this.live.why = null;
   }
 
+  /** Open the library, in place of what is open. */
+  browse(): void {
+    this.close();
+    this.hasLibrary = true;
+  }
+
   /** One step back: from the legend, from the card, from the library. */
   stepBack(): void {
     if (this.hasLegend) this.hasLegend = false;
