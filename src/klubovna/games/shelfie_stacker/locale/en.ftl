@@ -183,7 +183,7 @@ option-swap-with-tray = Choose { the-thing }
 ask-rescue-to = Where does { the-die } go from the shelf of shame?
 option-rescue-to-column = { to-that-column }
 ask-insert-at = Where do you slip { the-die } in?
-option-insert-at-gap = Slip it in at { $thing } (column-row)
+option-insert-at-gap = Slip it into column { $column }, at place { $row } from the bottom
 
 event-used-1 = { $player } calls The Borrower: it is only a loan, and it may even come back.
 event-used-2 = { $player } calls The Nitpicker: one die is half a millimetre off, so out it goes.

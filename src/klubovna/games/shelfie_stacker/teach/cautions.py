@@ -32,7 +32,7 @@ from klubovna.games.shelfie_stacker.rules.turn import (
 )
 from klubovna.games.shelfie_stacker.rules.use import ChooseDie
 from klubovna.games.shelfie_stacker.teach import advice, signs
-from klubovna.games.shelfie_stacker.teach.scene import Scene, card_args, die_args
+from klubovna.games.shelfie_stacker.teach.advice import Scene, card_args, die_args
 from klubovna.games.shelfie_stacker.teach.signs import of_character, of_colour
 
 LOST_TOO_MANY: Final = 2  # places that no value can fill any more

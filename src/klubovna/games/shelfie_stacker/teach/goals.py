@@ -3,21 +3,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, NamedTuple
 
 from klubovna.core.step import NOBODY
-from klubovna.core.teaching import Args, Goal, Need
+from klubovna.core.teaching import Args, Goal, Lack, Need
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     COLOURS,
     DICE_EACH,
     HEIGHT,
     colour_of,
 )
+from klubovna.games.shelfie_stacker.rules.end_cards import end_points
 from klubovna.games.shelfie_stacker.setup import ChooseHand
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.teach import advice
-from klubovna.games.shelfie_stacker.teach.patterns import PatternLack, dice_of, pattern_lacks
-from klubovna.games.shelfie_stacker.teach.scene import Scene, colour_args, sidekick_race
+from klubovna.games.shelfie_stacker.teach.advice import (
+    PatternLack,
+    Scene,
+    colour_args,
+    dice_of,
+    pattern_lacks,
+    sidekick_race,
+)
 from klubovna.games.shelfie_stacker.teach.signs import (
     COLUMN,
     COMPETITION,
@@ -149,3 +157,52 @@ def tidy(scene: Scene) -> Goal:
     if not any(me.columns):
         return Goal("goal-start", {}, (), (COLUMN,))
     return Goal("goal-most", {}, (), (SHELF,))
+
+
+# Rewards: how far I am.
+
+
+def sidekick_lack(g: Shelfie, seat: int, word: str) -> Lack | None:
+    """Return how many dice the sidekick still takes."""
+    card = g.box.sidekicks[g.sidekick]
+    if g.sidekick == NOBODY or card.id != word:
+        return None
+    mine, need = sidekick_race(g, seat)
+    told: Args = {**colour_args(card.colour), "mine": mine, "count": max(need - mine, 1)}
+    if g.sidekick_owner == seat:
+        return Lack("lack-sidekick-mine", told)
+    key = "lack-sidekick" if g.sidekick_owner == NOBODY else "lack-sidekick-rival"
+    return Lack(key, told, (Need(of_colour(card.colour), mine, need),))
+
+
+def competition_lack(g: Shelfie, seat: int, word: str) -> Lack | None:
+    """Return the dice that the pattern still lacks."""
+    card = g.box.competitions[g.competition]
+    if g.competition == NOBODY or card.id != word:
+        return None
+    if g.competition_owner != NOBODY:
+        key = "lack-pattern-mine" if g.competition_owner == seat else "lack-pattern-gone"
+        return Lack(key)
+    lacks = pattern_lacks(card, g.players[seat].columns)
+    if not dice_of(lacks):
+        return Lack("lack-pattern-done" if lacks else "lack-pattern-blocked")
+    needs = tuple(each.need() for each in lacks)
+    return Lack("lack-pattern", {"missing": dice_of(lacks)}, needs)
+
+
+def end_card_lack(g: Shelfie, seat: int, word: str) -> Lack | None:
+    """Return what an end card would bring now."""
+    me = g.players[seat]
+    for number in g.end_cards:
+        card = g.box.end_cards[number]
+        if card.id == word:
+            points = end_points(card, me.columns, len(me.shame))
+            return Lack("lack-end-card", {"card": f"end_card/{word}", "points": int(points)})
+    return None
+
+
+REWARDS: Final[dict[str, Callable[[Shelfie, int, str], Lack | None]]] = {
+    "sidekick": sidekick_lack,
+    "competition": competition_lack,
+    "end_card": end_card_lack,
+}

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from klubovna.core.step import NOBODY, Step
 from klubovna.core.teaching import Note
@@ -36,7 +36,7 @@ from klubovna.games.shelfie_stacker.rules.turn import (
 )
 from klubovna.games.shelfie_stacker.setup import ChooseHand
 from klubovna.games.shelfie_stacker.teach import advice
-from klubovna.games.shelfie_stacker.teach.scene import (
+from klubovna.games.shelfie_stacker.teach.advice import (
     Scene,
     card_args,
     colour_args,
@@ -53,7 +53,49 @@ from klubovna.games.shelfie_stacker.teach.signs import (
     of_colour,
     of_end_card,
 )
-from klubovna.games.shelfie_stacker.teach.syllabus import note
+
+NOTES: Final[dict[str, str]] = {
+    "pick_hand": "characters",
+    "choose": "characters",
+    "hand_passed": "characters",
+    "last_card": "characters",
+    "low_number": "order",
+    "save_low": "order",
+    "my_place": "order",
+    "tie": "order",
+    "take": "deliveries",
+    "friend": "deliveries",
+    "shem": "deliveries",
+    "pick_die": "placing",
+    "place": "placing",
+    "new_column": "placing",
+    "all_placed": "placing",
+    "misfit": "shame",
+    "rescue": "shame",
+    "joker_offered": "jokers",
+    "turn_joker": "jokers",
+    "keep_six": "jokers",
+    "use_ability": "abilities",
+    "by_placing": "abilities",
+    "store": "abilities",
+    "change": "abilities",
+    "flash": "abilities",
+    "swap_boxes": "abilities",
+    "stored_die": "abilities",
+    "sidekick": "rewards",
+    "sidekick_rival": "rewards",
+    "competition": "rewards",
+    "end_card": "rewards",
+    "gains": "points",
+    "tall_column": "points",
+    "last_round": "points",
+}
+
+
+def note(id: str, target: str = "", **told: Any) -> Note:
+    """Return a note; its topic is known."""
+    return Note(id, NOTES[id], target, **told)
+
 
 STANDS_OUT: Final = 1.5  # a delivery so much better than the next one is worth a low number
 

@@ -7,10 +7,11 @@ from typing import Final
 
 from klubovna.core.teaching import Lesson, Topic
 from klubovna.games.shelfie_stacker.state import Shelfie
+from klubovna.games.shelfie_stacker.teach.advice import scene_of
 from klubovna.games.shelfie_stacker.teach.cautions import cautions
 from klubovna.games.shelfie_stacker.teach.goals import goal
+from klubovna.games.shelfie_stacker.teach.notes import NOTES as NOTES
 from klubovna.games.shelfie_stacker.teach.notes import notes
-from klubovna.games.shelfie_stacker.teach.scene import scene_of
 from klubovna.games.shelfie_stacker.teach.signs import (
     COLUMN,
     DELIVERY,
@@ -21,7 +22,6 @@ from klubovna.games.shelfie_stacker.teach.signs import (
     SHAME,
     SIDEKICK,
 )
-from klubovna.games.shelfie_stacker.teach.syllabus import NOTES as NOTES
 
 TOPICS: Final = (
     Topic("characters", HAND),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from klubovna.core.decision import Option
@@ -46,5 +47,9 @@ def ref(type: str, number: int, state: Shelfie) -> str:
 
 
 def spoken(option: Option, g: Shelfie, seat: int) -> Option:
-    """Return an option as it is: its place says all that its phrase speaks of."""
-    return option
+    """Return an option with all that its phrase speaks of: a gap by its column and its place."""
+    zone, _, word = option.target.partition("/")
+    if zone != "gap":
+        return option
+    column, row = (int(number) + 1 for number in word.split("-"))
+    return replace(option, args={**option.args, "column": column, "row": row})
