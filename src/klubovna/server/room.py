@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
@@ -22,6 +23,8 @@ from klubovna.server.sight import Sight, encode
 from klubovna.server.store import Row, Write
 
 LONGEST_HOLD = 3.0
+
+log = logging.getLogger("klubovna.table")
 
 
 class Room:
@@ -161,11 +164,17 @@ class Room:
 
     def _tell_lesson(self, guest: Guest) -> None:
         shown, seat = self._match.shown, guest.seat
-        if not guest.is_taught or shown is None or seat is None:
+        if not guest.is_taught or shown is None or seat is None or shown.seats[seat].bot:
             return
-        if shown.state.legal_of(seat):  # who isn't asked gets no stamp: it would tell of others
+        if not shown.state.legal_of(seat):  # a stamp would tell of others
+            return
+        try:
             lesson = shown.game.lesson(shown.state, seat)
-            guest.tell(encode(LessonAnswer(shown.asked(seat), lesson)))
+        except Exception as error:  # whatever a tutor does wrong, the table goes on
+            what = f"{type(error).__name__}: {error}"
+            log.error("a tutor failed", extra={"table": self._ledger.id, "error": what})
+            return
+        guest.tell(encode(LessonAnswer(shown.asked(seat), lesson)))
 
     # News that are held back
 
