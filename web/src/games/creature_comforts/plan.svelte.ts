@@ -19,6 +19,8 @@ export interface Word {
 
 /** So long a word of the tutor on what is sent next is waited for, in milliseconds. */
 const PATIENCE = 1000;
+/** So long after a layout a touch may still be meant for it, in milliseconds. */
+const HASTE = 600;
 
 export abstract class Plan {
   /** Whether it is said to be done, and on its way. */
@@ -28,6 +30,8 @@ export abstract class Plan {
   #tried = "";
   /** The question to which the tutor had nothing to say in time. */
   #awaited = $state("");
+  /** When there was something to lay out for the last time. */
+  #wasOn = -Infinity;
   /** Whether the tutor asks about what was sent. */
   #isDoubted = false;
 
@@ -58,6 +62,11 @@ export abstract class Plan {
     this.isSending = true;
   }
 
+  /** Whether a touch of this moment was meant for the layout. */
+  get isJustOver(): boolean {
+    return !this.isOn && performance.now() - this.#wasOn < HASTE;
+  }
+
   protected tell(key: string, args: Word["args"] = {}): void {
     this.word = { key, args };
   }
@@ -65,6 +74,7 @@ export abstract class Plan {
   /** Send the next part as soon as the clubhouse listens. */
   #follow(): void {
     const table = this.table();
+    if (this.isOn) this.#wasOn = performance.now();
     if (!this.isOn) {
       if (table.decision || !table.isLive || table.waiting.length > 0) this.isSending = false;
       return;

@@ -41,6 +41,7 @@ RULE_OF_TRAVELLER: Final = tuple(f"7.{n}" for n in range(1, 16))
 FREE: Final = 0
 SAME: Final = 1
 DIFFERENT: Final = 2
+FEW: Final = 4  # things that are drawn one by one
 JOINTS: Final = (1, 2)  # a comma, and the word before the last one
 
 EVEN_FACES: Final = ("face_2", "/", "face_4", "/", "face_6")
@@ -70,13 +71,16 @@ def told_heap(
 
 
 def drawn_heap(heap: Heap, any_goods: int = 0, how: int = FREE, comforts: int = 0) -> Signs:
-    """Return the signs of a heap, such as 2 wood 1 coin."""
-    found = [part for id, n in zip(RESOURCE_IDS, heap, strict=True) if n for part in (str(n), id)]
-    if any_goods:
-        joint = [SIGN_OF_CHOICE[how]] if any_goods > 1 and how else []
-        found += [*joint, str(any_goods), "any"]
-    if comforts:
-        found += [str(comforts), "comfort"]
+    """Return the signs of a heap: one by one if they are few, else with their numbers."""
+    items = [*zip(RESOURCE_IDS, heap, strict=True), ("any", any_goods), ("comfort", comforts)]
+    is_few = sum([count for _, count in items]) <= FEW
+    found: list[str] = []
+    for id, count in items:
+        if count and not is_few:
+            found += [str(count), id]
+        elif count:
+            joint = [SIGN_OF_CHOICE[how]] if id == "any" and how else []
+            found += [id, *[sign for _ in range(count - 1) for sign in (*joint, id)]]
     return tuple(found)
 
 

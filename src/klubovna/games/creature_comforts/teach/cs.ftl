@@ -275,7 +275,7 @@ line-row-trade = { on-faces }: za { give-all } získáš { get-all }
             [-1] Nejvýš tolikrát, kolik ukazuje kostka.
             [0] Kolikrát chceš.
             [1] Jen jednou.
-           *[other] Nejvýš { $times }krát.
+           *[other] Nejvýš { $times }×.
         }
 line-row-bulk = { on-faces }: různé suroviny za stejné
     .text =
@@ -544,7 +544,7 @@ line-left-over = Co zbude
     .text = Příběh má na konci 2 body, mince 1 a každé tři suroviny 1.
 line-cottages = Čtyři chaloupky
     .text = Na každé postavené udělátko jde jedna. Odkryté místo po ní přinese body.
-line-spots = Za místa { $spot1 }, { $spot2 }, { $spot3 } a { $spot4 }
+line-spots = Místa za { $spot1 }, { $spot2 }, { $spot3 } a { $spot4 } body
     .text = Tolik bodů mají odkrytá místa v pořadí, v jakém chaloupky odešly.
 line-hand = Karty, které můžeš vyrobit
     .text = Vidíš je jen ty. Na konci svého tahu vyrobíš všechny, na které máš.

@@ -94,8 +94,8 @@ ZONES: Final[dict[str, tuple[Told, ...]]] = {
 }
 ICONS: Final[dict[str, tuple[Told, ...]]] = {
     "any": (("line-any", "5.12", ("any",)),),
-    "same": (("line-same", "5.12", ("2", "any", "=")),),
-    "different": (("line-different", "5.12", ("2", "any")),),
+    "same": (("line-same", "5.12", ("any", "=", "any")),),
+    "different": (("line-different", "5.12", ("any", "different", "any")),),
     "arrow": (("line-arrow", "5.7", ("->",)),),
     "times": (("line-times", "5.7", ("x",)),),
     "comfort": (("line-comfort", "3.6", ("comfort",)),),
@@ -190,9 +190,9 @@ def place_thing(box: Box, place: int) -> Thing:
 
 
 TRADES: Final[tuple[Told, ...]] = (
-    ("line-trade-coin", "5.8", ("1", "coin", "->", "1", "any")),
-    ("line-trade-pair", "5.8", ("2", "any", "=", "->", "1", "any")),
-    ("line-trade-three", "5.8", ("3", "any", "->", "1", "coin")),
+    ("line-trade-coin", "5.8", ("coin", "->", "any")),
+    ("line-trade-pair", "5.8", ("any", "=", "any", "->", "any")),
+    ("line-trade-three", "5.8", ("any", "any", "any", "->", "coin")),
 )
 
 
