@@ -13,7 +13,7 @@ PROVENANCE: Final = ("rulebook", "source", "recalled", "reconstructed")
 MOST_BYTES: Final = 1_000_000
 LONGEST_TEXT: Final = 120
 
-Names = dict[str, dict[str, str]]  # by language and ref
+Names = dict[str, dict[str, str]]  # by language and ref; "kid/bug@acc" is a name declined
 
 _TOKEN: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|#[^\n]*|[][{}]|\n', re.S
@@ -175,11 +175,14 @@ class Section:
         return id
 
     def note_names(self, names: Names, ref: str) -> None:
-        """Note the names of what the section describes, in every language."""
+        """Note the names of what the section describes, in every language; Czech may decline."""
         self.refs.append(ref)
-        for language, key in (("en", "name"), ("cs", "name_cs")):
-            names[language][ref] = self.text(key)
-            if not names[language][ref].strip():
+        keys = [("en", ref, "name"), ("cs", ref, "name_cs")]
+        if self.has("name_cs_acc"):
+            keys.append(("cs", f"{ref}@acc", "name_cs_acc"))
+        for language, noted, key in keys:
+            names[language][noted] = self.text(key)
+            if not names[language][noted].strip():
                 raise self.error(key, "must not be empty")
 
     def close(self) -> None:

@@ -63,11 +63,13 @@ def key_of(prefix: str, name: str) -> str:
     return f"{prefix}-{name}".replace("_", "-")
 
 
+@cache
 def catalogue_of(game: Game, room: str, lang: str) -> Catalogue:
     """Return a catalogue of a game."""
     return Catalogue(folder_of(game) / room / f"{lang}.ftl")
 
 
+@cache
 def parts_of(game: Game, lang: str) -> dict[str, set[str]]:
     """Return which parts each phrase that teaches has: a value, and attributes."""
     text = (folder_of(game) / "teach" / f"{lang}.ftl").read_text("utf-8")
@@ -81,10 +83,10 @@ def parts_of(game: Game, lang: str) -> dict[str, set[str]]:
 
 def variables_of(game: Game, lang: str) -> dict[str, set[str]]:
     """Return what each phrase that teaches speaks of, whether by name or by id."""
-    own, shared = catalogue_of(game, "teach", lang), catalogue_of(game, "locale", lang)
-    own.messages = shared.messages | own.messages
+    both = Catalogue(folder_of(game) / "teach" / f"{lang}.ftl")
+    both.messages |= catalogue_of(game, "locale", lang).messages
     return {
-        key: {re.sub("_(id|acc)$", "", name) for name in own.variables(key)}
+        key: {re.sub("_(id|acc)$", "", name) for name in both.variables(key)}
         for key in parts_of(game, lang)
     }
 

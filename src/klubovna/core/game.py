@@ -81,7 +81,7 @@ class Game:
         return str(state.box.digest) if self.parts.box else ""
 
     def names(self, lang: str, box: Any) -> dict[str, str]:
-        """Return the names of the components, such as "kid/bug"."""
+        """Return the names of the components, such as "kid/bug"; "kid/bug@acc" is it declined."""
         return dict(box.names[lang]) if box else {}
 
     def provenance(self, box: Any) -> dict[str, int]:
@@ -159,9 +159,10 @@ class Game:
         if refusal is None or refusal == GAME_IS_OVER:
             return None
         found = self.parts.lacks.lack(state, seat, target) if self.parts.lacks else None
-        if found is None and refusal in (NOT_YOUR_TURN, NOT_ASKED):
-            return when(target)
-        return found
+        top = state.top_choice()
+        asked = {zone.partition("/")[0] for zone in top.zones} if top else set()
+        is_about = refusal not in (NOT_YOUR_TURN, NOT_ASKED) and target.partition("/")[0] in asked
+        return found if found or is_about else when(target)
 
     def pieces(self, state: State) -> dict[str, str]:
         """Write all data of the position beside the agenda, as notation lines."""

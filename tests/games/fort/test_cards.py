@@ -111,6 +111,14 @@ def test_rules_perks_levels_and_constants() -> None:
     assert box.perks[fort.XXL_BACKPACK].amount == 2
 
 
+def test_czech_declines_kids_and_boards() -> None:
+    names = reader.load().names["cs"]
+
+    assert all(f"kid/{kid.id}@acc" in names for kid in reader.load().kids)
+    assert names["kid/munch@acc"] == "Mlsouna" and names["kid/bones@acc"] == "Kosťu"
+    assert names["board/board_skateboard@acc"] == "desku se skateboardem"
+
+
 def test_bug_twice_with_one_design() -> None:
     bug, twin = kid("bug#1"), kid("bug#2")
 
@@ -218,7 +226,7 @@ def test_lines_are_right_after_strings_and_lists_of_many_lines(tmp_path: Path) -
     text = text.replace('name = "Bug"', 'name = """\\\n  gang = \\" \\\n"""\n\'copys\' = 1')
     Path(path).write_text(text, "utf-8")
 
-    assert refusal(path).startswith(f"cards.toml:{line + 1}: ")
+    assert refusal(path).startswith(f"cards.toml:{line}: ")
 
 
 def test_a_corrected_file_gives_another_box(tmp_path: Path) -> None:

@@ -12,6 +12,9 @@ export interface Told {
   text: string;
 }
 
+/** A thing is told as "kid/bug", or by its word alone; any other string is a text already. */
+const THING = /^([a-z_]+(\/[^\s/]+)+|[a-z][a-z0-9_]*(#\d+)?)$/;
+
 /**
  * Everything that the page or a game says, in one language.
  *
@@ -29,9 +32,11 @@ export class Words {
     readonly catalogues: string[],
     readonly names: Record<string, string> = {},
   ) {
-    this.#byWord = new Map(Object.entries(names).map(([ref, name]) => [lastWord(ref), name]));
+    this.#byWord = namesByWord(names);
     this.ruleNumbers = rulesIn(catalogues);
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    const ordinals = new Intl.PluralRules(lang, { type: "ordinal" });
+    const ORDINAL = ([n]: unknown[]) => ordinals.select(Number(n));
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { ORDINAL } });
     for (const text of catalogues) {
       this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
@@ -114,10 +119,27 @@ export class Words {
 
   /** The name of a thing such as "kid/bug", by the component file or a phrase; its copies "bug#2" have it too. */
   name(ref: string): string {
-    const whole = ref.split("#")[0] ?? ref;
-    const last = lastWord(whole);
+    const whole = wholeOf(ref);
     const key = keyOf("name", whole.replace("/", "-"));
-    return this.names[whole] ?? (this.has(key) ? this.text(key) : this.#byWord.get(last)) ?? last.replaceAll("_", " ");
+    const told = this.names[whole] ?? (this.has(key) ? this.text(key) : this.#byWord.get(lastWord(whole)));
+    return told ?? lastWord(whole).replaceAll("_", " ");
+  }
+
+  /**
+   * The name of a thing that something is done to: "Hraje Chrobáka". Where the component file
+   * doesn't decline it, the catalogue may help: "Hraje kartu Bug".
+   */
+  accusative(ref: string): string {
+    const whole = wholeOf(ref);
+    const declined = this.#known(`${whole}@acc`);
+    const helped = keyOf("accusative", whole.split("/")[0] ?? whole);
+    const name = this.name(ref);
+    return declined ?? (this.has(helped) ? this.text(helped, { name }) : name);
+  }
+
+  /** A name by a ref, or at least by its last word. */
+  #known(ref: string): string | undefined {
+    return this.names[ref] ?? this.#byWord.get(lastWord(ref));
   }
 
   /** Who sits there; a rival who plays without a seat comes behind the last one. */
@@ -133,7 +155,10 @@ export class Words {
         made[key] = key === "seat" ? this.#seat(value, seats) : value;
       } else {
         const seat = /^seat\/(\d+)$/.exec(value);
-        made[key] = seat ? this.#seat(Number(seat[1]), seats) : this.name(value);
+        const isThing = THING.test(value);
+        const said = seat ? this.#seat(Number(seat[1]), seats) : isThing ? this.name(value) : value;
+        made[key] = said;
+        made[`${key}_acc`] = isThing && !seat ? this.accusative(value) : said;
         made[`${key}_id`] = lastWord(value);
       }
     }
@@ -165,6 +190,24 @@ function rulesIn(catalogues: string[]): string[] {
 /** The key of something that a game calls by a word. */
 export function keyOf(prefix: string, name: string): string {
   return `${prefix}-${name}`.replaceAll("_", "-");
+}
+
+/** Names by the last words of refs; a word that things of different names share is nobody's. */
+function namesByWord(names: Record<string, string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [ref, name] of Object.entries(names)) {
+    const word = lastWord(ref);
+    if ((found.get(word) ?? name) !== name) shared.add(word);
+    found.set(word, name);
+  }
+  for (const word of shared) found.delete(word);
+  return found;
+}
+
+/** The ref of a thing, whichever of its copies is meant. */
+function wholeOf(ref: string): string {
+  return ref.split("#")[0] ?? ref;
 }
 
 function lastWord(ref: string): string {

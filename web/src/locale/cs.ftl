@@ -6,7 +6,7 @@ app-name = Klubovna
 app-loading = Chvilku, chystám stůl…
 app-not-found = Tady nic není.
 app-not-found-why = Odkaz je možná neúplný. Zkus ho zkopírovat znovu.
-app-home = Na začátek
+app-home = Domů
 app-failed = Klubovna teď neodpovídá.
 app-failed-why = Zkusím to hned znovu. Nic se neztratilo.
 app-again = Zkusit znovu
@@ -15,7 +15,7 @@ app-cancel = Raději ne
 
 ## table: stůl
 
-table-to-home = { $game }: odejít na začátek
+table-to-home = { $game }: odejít domů
 table-nav = Stůl
 table-watching = Díváš se
 table-rules = Pravidla
@@ -62,10 +62,10 @@ table-going-on = Hraje se dál…
 table-waiting =
     { $count ->
         [one] { $names } se rozhoduje.
-       *[other] Rozhodují se: { $names }.
+       *[other] Rozhodují se { $names }.
     }
 table-asking = Na co se chceš zeptat?
-table-asking-why = Dotkni se čehokoli na stole a dozvíš se, které pravidlo to teď nedovolí. Esc otázku zruší.
+table-asking-why = Dotkni se čehokoli na stole a dozvíš se, které pravidlo to teď nedovoluje. Esc otázku zruší.
 table-target-forbidden = { $thing }. Teď to nejde, dotkni se a zjisti proč.
 table-undo = Zpět
 table-undo-none = Teď není co vzít zpět.
@@ -91,7 +91,7 @@ table-curtain-open = Tady { $player }, ukázat stůl
 table-curtain-wait = Hrají ostatní. Chvilku počkej.
 
 table-bot-plays = Hraje za tebe robot.
-table-take-back = Hrát zase sám za sebe
+table-take-back = Hrát zase za sebe
 table-hand-over = Ať za mě hraje robot
 table-leave = Odejít, ať dohraje robot
 table-resign = Vzdát se
@@ -100,7 +100,7 @@ table-resign-why = Robot za tebe dohraje a vyhrát už nemůžeš. Vrátit se to
 table-resign-yes = Vzdát se
 table-resign-no = Hrát dál
 table-resigned = Tuhle hru už za tebe dohraje robot.
-table-go-home = Na začátek
+table-go-home = Domů
 table-link-copy = Zkopírovat odkaz na moje místo
 table-link-copied = Odkaz je zkopírovaný
 table-links = Odkazy na místa
@@ -110,9 +110,9 @@ table-seat-here = u stolu
 table-seat-away = není tu
 table-seat-bot = teď tu hraje robot
 table-seat-resigned = místo dohrává robot
-table-bot-easy = snadný robot
+table-bot-easy = slabý robot
 table-bot-normal = střední robot
-table-bot-hard = těžký robot
+table-bot-hard = silný robot
 table-watchers =
     { $count ->
         [one] Dívá se { $count } divák.
@@ -138,7 +138,7 @@ table-wins =
        *[other] O vítězství se dělí { $names }
     }
 table-nobody-wins = Tentokrát nevyhrál nikdo
-table-winner = vítěz
+table-winner = vítězí
 table-total = Celkem
 table-luck = Byla náhoda poctivá?
 table-luck-why = Pečeť byla známá od začátku a semínko k ní patří. Se záznamem si může celou hru kdokoli přepočítat.
@@ -226,7 +226,8 @@ home-coming = připravujeme
 home-seats =
     { $most ->
         [1] 1 hráč
-       *[other] { $least }–{ $most } hráči
+        [few] { $least }–{ $most } hráči
+       *[other] { $least }–{ $most } hráčů
     }
 
 home-title-fort = Fort
@@ -269,9 +270,9 @@ home-your-name = Tvoje jméno
 home-name-of = Jméno hráče na { $seat }. místě
 home-this-device = tohle zařízení
 home-who-sits = Kdo sedí na { $seat }. místě
-home-sitter-easy = snadný robot
+home-sitter-easy = slabý robot
 home-sitter-normal = střední robot
-home-sitter-hard = těžký robot
+home-sitter-hard = silný robot
 home-sitter-open = kdo přijde
 home-sitter-hotseat = tady s tebou
 home-free-seat = Volné místo
@@ -323,7 +324,11 @@ home-nobody-yet = zatím nikdo další
 home-nobody-won = tentokrát nevyhrál nikdo
 home-solo = hra pro jednoho
 home-solo-won = hra pro jednoho: výhra
-home-my-place = { $place }. místo z { $players }
+home-my-place =
+    { $place }. místo { $players ->
+        [5] z 5
+       *[other] ze { $players }
+    }
 home-your-turn = jsi na tahu
 home-turn-of = hraje { $name }
 home-turn-of-several = hrají ostatní
@@ -345,7 +350,7 @@ home-all-tables = Ukázat všechny ({ $count })
 home-fewer-tables = Ukázat jen první
 
 home-open = Otevřené stoly
-home-open-empty = Teď nikdo nehledá spoluhráče. Dej „Pozvat lidi“ a tvůj stůl se tu ukáže ostatním.
+home-open-empty = Teď nikdo nehledá spoluhráče. Zvol „Pozvat lidi“ a tvůj stůl se tu ukáže ostatním.
 home-sits = sedí { $names }
 home-being-played = hraje se: { $names }
 home-join = Přisednout
@@ -353,7 +358,7 @@ home-watch = Dívat se
 
 home-one-screen = Jedna obrazovka, víc lidí
 home-one-screen-why = ruku mezi tahy schová opona
-home-footer = Hry patří svým autorům a vydavatelům. Klubovna s nimi není spojena; kresby a texty jsou vlastní.
+home-footer = Hry patří svým autorům a vydavatelům. Klubovna s nimi není spojena; kresby a texty jsou naše vlastní.
 
 ## design: společné díly
 
@@ -616,9 +621,9 @@ style-demo-name = Tvoje jméno
 style-demo-name-hint = Uvidí ho ostatní u stolu.
 style-demo-name-error = Napiš aspoň jedno písmeno.
 style-demo-level = Robot
-style-demo-level-easy = lehký
+style-demo-level-easy = slabý
 style-demo-level-normal = střední
-style-demo-level-hard = těžký
+style-demo-level-hard = silný
 style-demo-tag = nové
 style-demo-add = přidat
 style-demo-playing = hraješ

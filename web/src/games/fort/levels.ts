@@ -9,7 +9,7 @@ const REWARDS: Record<string, IconName> = { made_up_rule: "made_up_rule", perk: 
 export function fortLevels(table: FortTable): Step[] {
   return table.components.levels.map((level, number) => ({
     name: number,
-    worth: `${level.points} ${table.say("view-points-short")}`,
+    worth: table.say("view-points-short", { count: level.points }),
     cost: costIcons(level),
     label: levelLabel(table, level, number),
     thing: `level/${number}`,

@@ -16,6 +16,7 @@ from klubovna.games.fort.teach.goals import (
     MUCH,
     best_play,
     follow_gain,
+    follow_loss,
     gain_line,
     is_at_top,
     panel_gain,
@@ -104,7 +105,7 @@ def passing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     """To follow costs a card for this turn only, and may bring just what is wanted."""
     best = best_follow(g, seat, legal)
     gain = follow_gain(g, seat, best) if best >= 0 else None
-    if gain is None or gain.worth < MUCH:
+    if gain is None or gain.worth < MUCH or not pays_off(g, seat, best):
         return []
     played, card = kid_ref(g, int(g.play.card)), kid_ref(g, best)
     return [
@@ -123,16 +124,20 @@ def passing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     ]
 
 
+def pays_off(g: Fort, seat: int, card: int) -> bool:
+    """Tell whether following with a card brings more than keeping it for the own turn."""
+    gain = follow_gain(g, seat, card)
+    return gain is not None and gain.worth > follow_loss(g, seat, card)
+
+
 def best_follow(g: Fort, seat: int, legal: list[int]) -> int:
-    """Return the card to follow with: what brings more, then what is played less; or -1."""
-    kids = g.box.kids
-    found = [(follow_gain(g, seat, card), card) for card in cards_in(legal)]
+    """Return the card to follow with, that which brings more than it is missed; or -1."""
     rated = [
-        (gain.worth, not kids[c].has_action, not kids[c].is_best_friend, -c)
-        for gain, c in found
-        if gain
+        (gain.worth - follow_loss(g, seat, card), -card)
+        for card in cards_in(legal)
+        if (gain := follow_gain(g, seat, card))
     ]
-    return -max(rated)[3] if rated else -1
+    return -max(rated)[1] if rated else -1
 
 
 def losing_friends(g: Fort, legal: list[int], to_lookout: bool) -> list[Caution]:

@@ -27,6 +27,13 @@ tag-upgrade = vylepšení
 tag-points = body
 tag-best-friend = nejlepší kamarádi
 tag-only-symbols = jen symboly
+tag-read = Jak se akce čte
+tag-symbol = Symboly
+tag-hold = Co máš
+tag-deed = Co se děje
+tag-place = Kde to leží
+tag-card = Zvláštní karty
+tag-player = U hráčů
 tag-once = jednou za hru
 tag-lasting = natrvalo
 
@@ -563,7 +570,7 @@ when-rival = Se soupeři se potkáš, když je následuješ, lanaříš z jejich
 when-amount = Na čísla dojde, když jde akce nebo platba provést více způsoby.
 when-copy = Dojde na to, když jde bágl zkopírovat jen zčásti.
 when-kind = Hračky, nebo pizza: na to dojde, když to akce nechá na tobě.
-when-icon = Dojde na to, když vylepšení stojí o surovinu méně.
+when-icon = Ikony jsou tu ke čtení; vybíráš z nich, jen když vylepšení stojí o surovinu méně.
 when-suit = Symbol se určuje, když se hraje mince nebo akce počítá libovolný symbol.
 when-elsewhere = Ta karta leží tam, kam teď nedosáhneš.
 when-kid = Karty se vybírají tam, kde leží: v ruce, v parku, na dvorcích.
@@ -586,7 +593,7 @@ topic-end = Konec hry
 
 # Poznámky
 
-note-play = Zahraj kartu { $card }
+note-play = Zahraj { $card_acc }
     .text =
         { $panel_id ->
             [public] Za tah hraješ jednu kartu a její horní akce ti teď přinese nejvíc. Soupeři ji můžou následovat.
@@ -594,9 +601,9 @@ note-play = Zahraj kartu { $card }
         }
 note-best-friend = Karta { $card } ti zůstane
     .text = Hvězda značí nejlepšího kamaráda. I nezahraný nečeká na dvorku, ale vrátí se k tobě.
-note-draft = Nech si kartu { $card }
+note-draft = Nech si { $card_acc }
     .text = Skládáš svůj první balíček: jednu kartu si necháš, zbytek jde dál. Karty se stejným symbolem si pomáhají.
-note-add = Přidej kartu { $card }
+note-add = Přidej { $card_acc }
     .text = Karta { $played } počítá její symbol, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
 note-coin = Urči symbol
     .text =
@@ -616,11 +623,19 @@ note-other-action = Proveď i druhou akci
     .text = Nic dalšího tě nestojí. Vynech ji, jen když nechceš, co dělá.
 note-part = Proveď ji celou
     .text = Jedna akce musí být celá, druhá smí skončit dřív. Skonči, jen když by ti zbytek uškodil.
-note-follow = Následuj s kartou { $card }
-    .text = Odhodíš ji a provedeš veřejnou akci karty { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
+note-follow =
+    { $how_id ->
+        [good] Následuj s kartou { $card }
+       *[maybe] Můžeš následovat
+    }
+    .text =
+        { $how_id ->
+            [good] Odhodíš ji a provedeš veřejnou akci karty { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
+           *[maybe] Odhoď rozsvícenou kartu a proveď veřejnou akci karty { $played } taky. Nech to být, když ji chceš zahrát ve svém tahu.
+        }
 note-follow-count = Započítej oba symboly
     .text = Tvoje karta má dva, které se hodí, takže akci smíš provést víckrát.
-note-recruit = Zlanař kartu { $card }
+note-recruit = Zlanař { $card_acc }
     .text = Každý tah si jednu vezmeš do odhazovacího balíčku. Hledej vylepšení a symboly, které už máš.
 note-recruit-yard = Podívej se na dvorky
     .text = Leží tam karty, se kterými si soupeři nehráli. Vezmi si jednu a je tvoje; oni za ni nic nedostanou.
@@ -747,11 +762,11 @@ caution-add = Nic dalšího nepřidat?
     .text = Karta { $card } nemá vlastní akci, jen symboly; tady se hodí.
 caution-finish = Druhou akci vynechat?
     .text = Karta { $card } může v tomhle tahu provést obě.
-caution-pass = Nenásledovat kartu { $card }?
+caution-pass = Nenásledovat { $card_acc }?
     .text = Stálo by tě to jednu kartu z ruky.
-caution-trash = Zničit kartu { $card }?
+caution-trash = Zničit { $card_acc }?
     .text = Nejlepší kamarád s vylepšením se těžko nahrazuje.
-caution-tuck = Poslat kartu { $card } natrvalo na hlídku?
+caution-tuck = Poslat { $card_acc } natrvalo na hlídku?
     .text = Její symbol ti zůstane, její vylepšení ne.
 cost-level = ani krok k úrovni { $level }
 cost-yard =
@@ -814,6 +829,7 @@ gain-keeps = karta { $card } bude vylepšovat i příště
 cant =
     { $deed_id ->
         [follow] S kartou { $card } následovat nejde
+        [add] Kartu { $card } přidat nejde
        *[play] Kartu { $card } zatím zahrát nejde
     }
 lack-upgrade = { cant }: potřebuješ ještě { wanted }.

@@ -27,6 +27,13 @@ tag-upgrade = upgrade
 tag-points = points
 tag-best-friend = best friends
 tag-only-symbols = symbols only
+tag-read = How an action is read
+tag-symbol = Symbols
+tag-hold = What you hold
+tag-deed = What happens
+tag-place = Where it lies
+tag-card = Special cards
+tag-player = Beside players
 tag-once = once a game
 tag-lasting = lasting
 
@@ -499,7 +506,7 @@ when-rival = You meet rivals when you follow them, recruit from their yards or c
 when-amount = Numbers are asked about when an action or a payment can go several ways.
 when-copy = It is asked about when only a part of a pack can be copied.
 when-kind = Toys or pizza: that is asked when an action leaves it to you.
-when-icon = It is asked about when an upgrade costs one resource less.
+when-icon = Icons are there to be read; you pick one only when an upgrade costs one resource less.
 when-suit = A symbol is named when a coin is played, or when an action counts any symbol.
 when-elsewhere = That card lies where you can't reach it now.
 when-kid = Cards are picked where they lie: in your hand, in the park, in yards.
@@ -552,8 +559,16 @@ note-other-action = Do the other one, too
     .text = It costs nothing more. Leave it out only if you don't want what it does.
 note-part = Do all of it
     .text = One action must be done in full, the other may stop earlier. Stop only if the rest would hurt you.
-note-follow = Follow with { $card }
-    .text = Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
+note-follow =
+    { $how_id ->
+        [good] Follow with { $card }
+       *[maybe] You may follow
+    }
+    .text =
+        { $how_id ->
+            [good] Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
+           *[maybe] Discard a lit card and do the public action of { $played } yourself. Pass if you want to play that card on your turn.
+        }
 note-follow-count = Count both symbols
     .text = Your card shows two that match, so you may do the action once more.
 note-recruit = Recruit { $card }
@@ -736,6 +751,7 @@ gain-keeps = { $card } upgrades again later
 cant =
     { $deed_id ->
         [follow] You can't follow with { $card }
+        [add] You can't add { $card }
        *[play] You can't play { $card } yet
     }
 lack-upgrade = { cant }: you lack { wanted }.

@@ -150,13 +150,17 @@ def strength(g: Fort, seat: int, card: int) -> list[int]:
 
 
 def action_gain(
-    g: Fort, seat: int, action: Action, panel: int, shown: list[int], spent: int = 1
+    g: Fort,
+    seat: int,
+    action: Action,
+    panel: int,
+    shown: list[int],
+    spent: int = 1,
+    chosen: int = NONE,
 ) -> Gain | None:
     """Return what an action brings, as often as it can be done with so many symbols."""
     if action.is_empty:
         return None
-    is_settled = panel == PUBLIC and seat != g.play.leader
-    chosen = int(settled_kind(g)) if is_settled else NONE
     if action.per < SUITS:
         times = shown[action.per]
     elif action.per == ANY_SUIT:
@@ -229,7 +233,14 @@ def follow_gain(g: Fort, seat: int, card: int) -> Gain | None:
     """Return what it brings to follow with a card."""
     action = g.action(g.play.card, PUBLIC)
     shown = [int(symbols(g, card, suit)) for suit in range(SUITS)]
-    return action_gain(g, seat, action, PUBLIC, shown)
+    return action_gain(g, seat, action, PUBLIC, shown, 1, int(settled_kind(g)))
+
+
+def follow_loss(g: Fort, seat: int, card: int) -> int:
+    """Return how much worse the best play of the hand becomes without a card."""
+    hand = g.players[seat].hand
+    whole, rest = best_play(g, seat, hand), best_play(g, seat, [c for c in hand if c != card])
+    return (whole[1].worth if whole else 0) - (rest[1].worth if rest else 0)
 
 
 def appeal(g: Fort, seat: int, card: int) -> int:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from klubovna.core.teaching import Args, Lack, Need
 from klubovna.games.fort.box.contents import (
     ANY_SUIT,
@@ -41,8 +43,8 @@ from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cautions import cards_in, kid_ref
 from klubovna.games.fort.teach.goals import cost_needs, is_at_top, missing
 
-RULE_LEVEL = 1
-PERK_LEVEL = 2
+RULE_LEVEL: Final = 1
+PERK_LEVEL: Final = 2
 
 
 def lack(g: Fort, seat: int, target: str) -> Lack | None:
@@ -128,7 +130,7 @@ def hand_lack(g: Fort, seat: int, word: str) -> Lack | None:
     if isinstance(step, PlayCard):
         return play_lack(g, seat, card)
     if isinstance(step, AddCards):
-        return add_lack(g, step, card)
+        return add_lack(g, seat, step, card)
     return follow_lack(g, seat, card)
 
 
@@ -152,7 +154,7 @@ def companion(g: Fort, seat: int, card: int) -> str:
     return ""
 
 
-def add_lack(g: Fort, step: AddCards, card: int) -> Lack:
+def add_lack(g: Fort, seat: int, step: AddCards, card: int) -> Lack:
     """Return why a card can't be added: another symbol, too late, or more than can be used."""
     told: Args = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card))}
     if not shows_wanted_suit(g, card):
@@ -161,7 +163,22 @@ def add_lack(g: Fort, step: AddCards, card: int) -> Lack:
         how = "two" if counted[0] != counted[-1] else "one"
         told |= {"suit": suit_ref(counted[0]), "other": suit_ref(counted[-1]), "how": how}
         return Lack("lack-suit", told)
-    return Lack("lack-order" if card <= step.last else "lack-no-use", told)
+    if card <= step.last:
+        return Lack("lack-order", told)
+    return room_for_more(g, seat, card, {**told, "deed": "add"}) or Lack("lack-no-use", told)
+
+
+def room_for_more(g: Fort, seat: int, card: int, told: Args) -> Lack | None:
+    """Return what keeps an action from being done as often as with one more card."""
+    kid = g.box.kids[g.play.card]
+    for action in (kid.public, kid.private):
+        if action.per >= SUITS or not symbols(g, card, action.per):
+            continue
+        times = int(g.symbols_in_play(action.per) + symbols(g, card, action.per))
+        for effect in (action.first, action.second):
+            if effect.word != NOTHING and effect_units(g, seat, effect, NONE, 1) < times:
+                return effect_lack(g, seat, effect, times, told)
+    return None
 
 
 def follow_lack(g: Fort, seat: int, card: int) -> Lack:

@@ -50,43 +50,41 @@ PHASES: Final = {
     "draw": ("7.3", "deck"),
 }
 
-# Icons of cards and of the table, by their names on the page, with their rules.
+# Icons of cards and of the table, by their names on the page, with their rules; in groups, as a
+# legend shows them. Signs of the page have no rule.
 ICONS: Final = {
-    "megaphone": "2.2",
-    "lock": "2.3",
-    "times": "10.18",
-    "arrow": "10.19",
-    "plus": "10.21",
-    "minus": "10.10",
-    "toy": "10.1",
-    "pizza": "10.1",
-    "any_resource": "10.2",
-    "any_suit": "10.16",
-    "upgrade": "10.8",
-    "score": "10.9",
-    "pack": "10.3",
-    "lookout": "10.4",
-    "recruit": "10.7",
-    "trash": "10.5",
-    "trash_self": "10.6",
-    "trash_opponent": "10.11",
-    "exchange": "10.14",
-    "copy_pack": "10.12",
-    "copy_opponent_pack": "10.13",
-    "fort": "10.15",
-    "stash": "3.3",
-    "yard": "3.1",
-    "hand": "1.11",
-    "deck": "7.3",
-    "discard": "7.1",
-    "star": "2.4",
-    "perk": "8.4",
-    "made_up_rule": "8.3",
-    "macaroni": "8.5",
-    "people": "5.2",
-    "first": "1.1",
-    "robot": "",  # signs of the page have no rule
-    "clock": "",
+    "symbol": {**dict.fromkeys(SUIT_IDS, "2.1"), "any_suit": "10.16"},
+    "hold": {"toy": "10.1", "pizza": "10.1", "any_resource": "10.2", "score": "10.9"},
+    "read": {
+        "megaphone": "2.2",
+        "lock": "2.3",
+        "times": "10.18",
+        "arrow": "10.19",
+        "plus": "10.21",
+        "minus": "10.10",
+    },
+    "deed": {
+        "upgrade": "10.8",
+        "pack": "10.3",
+        "lookout": "10.4",
+        "recruit": "10.7",
+        "trash": "10.5",
+        "trash_self": "10.6",
+        "trash_opponent": "10.11",
+        "exchange": "10.14",
+        "copy_pack": "10.12",
+        "copy_opponent_pack": "10.13",
+    },
+    "place": {
+        "fort": "10.15",
+        "stash": "3.3",
+        "yard": "3.1",
+        "hand": "1.11",
+        "deck": "7.3",
+        "discard": "7.1",
+    },
+    "card": {"star": "2.4", "made_up_rule": "8.3", "perk": "8.4", "macaroni": "8.5"},
+    "player": {"people": "5.2", "first": "1.1", "robot": "", "clock": ""},
 }
 
 
@@ -95,8 +93,11 @@ def places(box: Box) -> list[Thing]:
     return [
         *[zone_thing(zone, box) for zone in ZONES],
         *[phase_thing(phase, number, box) for number, phase in enumerate(PHASES, 1)],
-        *[icon_thing(icon, rule, box) for icon, rule in ICONS.items()],
-        *[icon_thing(suit, "2.1", box) for suit in SUIT_IDS],
+        *[
+            icon_thing(icon, rule, group, box)
+            for group, icons in ICONS.items()
+            for icon, rule in icons.items()
+        ],
     ]
 
 
@@ -130,9 +131,8 @@ def phase_thing(phase: str, number: int, box: Box) -> Thing:
     return Thing(f"phase/{phase}", (Line(key, told, rule, (sign,)),))
 
 
-def icon_thing(icon: str, rule: str, box: Box) -> Thing:
+def icon_thing(icon: str, rule: str, group: str, box: Box) -> Thing:
     """Return an icon: what it means."""
-    key = f"line-icon-{icon}".replace("_", "-") if icon not in SUIT_IDS else "line-icon-suit"
-    if icon == "coin":
-        key = "line-icon-coin"
-    return Thing(f"icon/{icon}", (Line(key, numbers(box), rule, (icon,)),))
+    name = "suit" if icon in SUIT_IDS and icon != "coin" else icon
+    key = f"line-icon-{name}".replace("_", "-")
+    return Thing(f"icon/{icon}", (Line(key, numbers(box), rule, (icon,)),), (group,))

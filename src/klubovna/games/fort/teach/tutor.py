@@ -24,7 +24,6 @@ from klubovna.games.fort.rules.follow import Follow, FollowAlso, FollowCount
 from klubovna.games.fort.rules.perks import MayRecycle, PartyRecruit, RecycleCard, RoughHouse
 from klubovna.games.fort.rules.pick import (
     BLIND,
-    MOST_CARDS,
     RecruitCard,
     TrashCard,
     TrashRivalCard,
@@ -43,7 +42,7 @@ from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule, DropIcon, 
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.setup import DraftKids
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.teach.cautions import best_follow, cards_in, cautions, kid_ref
+from klubovna.games.fort.teach.cautions import best_follow, cards_in, cautions, kid_ref, pays_off
 from klubovna.games.fort.teach.goals import (
     appeal,
     best_play,
@@ -179,10 +178,10 @@ def standing_notes(g: Fort, seat: int) -> list[Note]:
             found.append(note("full_stash", place, "3.3", ("stash",), kind=kind))
             break
     if me.level >= 1:
-        found.append(note("room", rule="8.2", signs=("lookout", "pack")))
+        found.append(note("room", "lookout", "8.2", ("lookout", "pack")))
     if any(player.score > 0 for player in g.players):
         end = g.box.end_points
-        found.append(note("points", rule="9.1", signs=("score",), end=end))
+        found.append(note("points", "track", "9.1", ("score",), end=end))
     return found
 
 
@@ -291,11 +290,16 @@ def simply(id: str, rule: str, *signs: str) -> Callable[..., list[Note]]:
 
 
 def at_follow(g: Fort, seat: int, step: Follow, legal: list[int]) -> list[Note]:
-    """With which card to follow."""
+    """With which card to follow, if that pays off."""
     card = best_follow(g, seat, legal)
-    card = card if card >= 0 else next(option for option in legal if option < MOST_CARDS)
-    told = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card))}
-    return [note("follow", place_of(g, seat, card), "5.1", ("megaphone",), card, **told)]
+    is_good = card >= 0 and pays_off(g, seat, card)
+    place = place_of(g, seat, card if card >= 0 else legal[0])
+    told = {
+        "card": kid_ref(g, card if card >= 0 else legal[0]),
+        "played": kid_ref(g, int(g.play.card)),
+        "how": "good" if is_good else "maybe",
+    }
+    return [note("follow", place, "5.1", ("megaphone",), card if is_good else -1, **told)]
 
 
 def at_follow_count(g: Fort, seat: int, step: FollowCount, legal: list[int]) -> list[Note]:

@@ -6,7 +6,7 @@ setting-layout = Počáteční budovy
 setting-layout-default = obvyklé rozložení
 setting-layout-random = náhodné rozložení
 setting-layout-manual = rozloží začínající hráč
-setting-most-rounds = Nejvíc kol
+setting-most-rounds = Nejvyšší počet kol
 setting-most-rounds-none = bez omezení
 setting-difficulty = Obtížnost sólové hry
 setting-difficulty-easy = lehká
@@ -763,7 +763,10 @@ view-round =
     { $round ->
         [0] příprava
        *[other] { $round }. kolo
-    } · kostel { $n } z { $of }
+    } · kostel { $n } { $of ->
+        [few] ze { $of }
+       *[other] z { $of }
+    }
 view-last-round = poslední kolo
 view-village = Vesnice
 view-zoom = Přiblížení mapy
@@ -785,10 +788,14 @@ view-some-donkeys =
         [few] { $n } osli ({ $who })
        *[other] { $n } oslů ({ $who })
     }
-view-token-of = { $name } (výrobce { $who })
-view-token-high = kvalitní { $name } (výrobce { $who })
+view-token-of = { $name } (výrobce: { $who })
+view-token-high = kvalitní { $name } (výrobce: { $who })
 view-site-hint = Klepni na číslo u okraje. Pak dílek otoč a potvrď.
-view-lie = Poloha { $n } z { $of }.
+view-lie =
+    Poloha { $n } { $of ->
+        [few] ze { $of }
+       *[other] z { $of }
+    }.
 view-lie-links = Cestou naváže na: { $names }.
 view-lie-alone = Žádná cesta tu nenaváže.
 view-turning = Natočení dílku
@@ -831,7 +838,11 @@ view-plan =
     }.
 view-my-plans = Tvoje plány
 view-plans-of = Plány: { $who }
-view-plans-count = { $n } z { $of }
+view-plans-count =
+    { $n } { $of ->
+        [few] ze { $of }
+       *[other] z { $of }
+    }
 view-plans-none = Žádný plán. Další si vezmeš na Rychtě.
 view-building = Stavíš
 view-hall = Plány na Rychtě
@@ -856,7 +867,7 @@ view-hire-donkey = Další osel za { $n ->
 view-hire-none = víc jich není
 view-market = Tržiště
 view-sale-stack = v hromádce { $n }
-view-sale = Prodat { $goods } za { $points ->
+view-sale = Prodej: { $goods } za { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -872,8 +883,13 @@ view-sale-gone =
     }
 view-free-market = Volný trh
 view-church = Kostel
-view-church-parts = stojí { $n } z { $of } částí
-view-delivery = Dodat { $goods } za { $n ->
+view-church-parts =
+    { $of ->
+        [one] stojí { $n } z { $of } části
+        [few] stojí { $n } ze { $of } částí
+       *[other] stojí { $n } z { $of } částí
+    }
+view-delivery = Dodávka: { $goods } za { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů

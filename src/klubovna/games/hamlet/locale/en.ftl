@@ -6,7 +6,7 @@ setting-layout = Buildings at the start
 setting-layout-default = usual layout
 setting-layout-random = random layout
 setting-layout-manual = laid by the first player
-setting-most-rounds = Most rounds
+setting-most-rounds = Round limit
 setting-most-rounds-none = no limit
 setting-difficulty = Difficulty of the solo game
 setting-difficulty-easy = easy
@@ -292,13 +292,13 @@ view-plan =
 view-my-plans = Your plans
 view-plans-of = Plans: { $who }
 view-plans-count = { $n } of { $of }
-view-plans-none = No plan. You take new ones at the town hall.
+view-plans-none = No plan. You take new ones at the Town Hall.
 view-building = Building
-view-hall = Plans at the town hall
-view-hall-hint = coins go on the plans to the left · bag { $n }
+view-hall = Plans at the Town Hall
+view-hall-hint = coins go on the plans to the left · { $n } in the bag
 view-row-none =
     { $round ->
-        [0] Plans will come when the buildings of the start lie there.
+        [0] Plans come once the starting buildings are laid.
        *[other] Bag and row are empty.
     }
 view-price-free = free
@@ -328,7 +328,11 @@ view-sale-gone =
     }
 view-free-market = Free market
 view-church = Church
-view-church-parts = { $n } of { $of } parts built
+view-church-parts =
+    { $of ->
+        [one] { $n } of { $of } part built
+       *[other] { $n } of { $of } parts built
+    }
 view-delivery = Deliver { $goods } for { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -337,7 +341,7 @@ view-delivered = Delivered by { $who }
 view-goals = Milestones and awards
 view-milestones = Milestones
 view-milestone-maker = Whoever builds the first refinery of this resource makes it in high quality.
-view-milestone-planner = Whoever builds the first road has a point more for each own road at the end.
+view-milestone-planner = Whoever builds the first road scores one more point for each road of their own at the end.
 view-awards = Awards
 view-awards-when = at the end of the game
 view-award-chaplain = most deliveries
@@ -345,14 +349,14 @@ view-award-sacristan = second in deliveries
 view-award-merchant = most sales
 view-award-landscaper = most landmarks
 view-players = Players
-view-on-turn = on turn
+view-on-turn = to play
 view-first = First player
 view-coins = Coins
 view-villagers = Villagers
 view-donkeys = Donkeys
 view-roads-left = Roads left
 view-plans = Plans
-view-deliveries = Deliveries to the church
+view-deliveries = Deliveries to the Church
 view-sales = Sales
 view-points-word = { " " }{ $n ->
         [one] point
@@ -365,7 +369,7 @@ view-longest = Longest road: { $n }
 view-nothing = nothing
 view-favour-up = Favour { $n }, face up
 view-favour-down = Favour { $n }, face down
-view-rival-actions = Order of the opponent’s actions
+view-rival-actions = Order of the rival's actions
 view-cup = Discs in the cup
 view-tabs = What is shown below the map
 view-tab-plans = Plans
@@ -488,7 +492,7 @@ rule-2-3 = People and goods go only where roads lead: printed ones, or built by 
 
 # 3 Set-up
 
-rule-3-1 = Everybody starts with a villager and a donkey at the Church and 3 coins; the last player, with four players the last two, has a coin more. Who begins is drawn.
+rule-3-1 = Everybody starts with a villager and a donkey at the Church and 3 coins; the last player, or with four players the last two, has one more coin. Who begins is drawn by lot.
 rule-3-2 = Five buildings lie round the Church, each joined to it by road. The three that produce start with 2 resources each.
 rule-3-3 = Four plans from the bag are on offer; when one goes, another comes at once while there are any.
 rule-3-4 = Three sales lie at the Market. The easiest come first; a few of the harder ones are removed before, and nobody knows which.
@@ -524,18 +528,18 @@ rule-7-12 = A road joins two tiles that touch and are not yet linked: over mount
 
 # 8 Milestones and awards
 
-rule-8-1 = A milestone goes to whoever is first, and nobody can take it away. The owner of a resource's milestone makes it in high quality; the Planner has a point more for each own road.
+rule-8-1 = A milestone goes to whoever is first, and nobody can take it away. The owner of a resource's milestone makes it in high quality; the Planner scores one more point for each road of their own.
 rule-8-2 = Awards are given at the end: for most and second most deliveries, for most sales and for most landmarks. Those who tie share the points, rounded down; whoever has none gets nothing.
 
 # 9 The end
 
-rule-9-1 = When the last delivery is made, the Church stands. The round is finished, so that all had as many turns, and the game ends.
+rule-9-1 = When the last delivery is made, the Church stands. The round is finished, so that all have had the same number of turns, and the game ends.
 rule-9-2 = A landmark scores for the owner of its flag. Roads must lead to it from the Church, except to woodlands and mountain ranges.
 rule-9-3 = Each road that you built is a point at the end; the Planner has 2.
 rule-9-4 = The longest road is a line of different tiles joined by printed roads and your own, without the Church and with at least one road of yours. Each tile is 2 points.
 rule-9-5 = Every 3 coins left over are a point at the end.
-rule-9-6 = Most points win; if equal, more deliveries, then more sales. After that you share the victory.
-rule-9-7 = When nobody works for three rounds in a row, or the most rounds are over, the game ends and the points are counted.
+rule-9-6 = Most points win; if equal, more deliveries, then more sales. After that you share the win.
+rule-9-7 = When nobody works for three rounds in a row, or the round limit is reached, the game ends and the points are counted.
 
 # 10 Alone
 

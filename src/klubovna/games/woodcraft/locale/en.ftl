@@ -27,6 +27,10 @@ score-leftovers = Wood, blueberries and materials left over
 score-orders = Completed orders
 end-rounds = The saws have sung their last and the sawdust is swept. The shop closes, and the points are counted.
 
+# Names that the component file doesn't decline
+
+accusative-helper = { $name }
+
 # Dice in sentences
 
 the-die = the { $die }
@@ -543,10 +547,10 @@ view-store-die =
         [one] { $price } blueberry
        *[other] { $price } blueberries
     }
-view-store-gap = Empty place of the store
+view-store-gap = Empty place in the store
 view-sixes = Sixes from the supply
 view-materials = Materials
-view-materials-table = Materials: 1 piece for { $one }, 2 pieces for { $two }, 3 pieces for { $three } blueberries
+view-materials-table = Materials, price in blueberries: 1 piece { $one }, 2 pieces { $two }, 3 pieces { $three }
 view-material-for =
     { $n }× { $res } for { $price ->
         [one] { $price } blueberry
@@ -618,7 +622,7 @@ view-per-hazelnut-income =
         [one] per hazelnut income
        *[other] per { $n } hazelnut income
     }
-view-rivals = Opponents
+view-rivals = Rivals
 view-open-rival = Show the whole workshop
 view-first = Begins every round
 view-helpers = helpers
@@ -720,7 +724,7 @@ view-verb-count =
                *[other] { $n } kinds of dice
             }
     }
-view-choose = To choose from
+view-choose = Your choice
 view-bench = Workbench
 view-goods = Goods
 view-wood = Wood store
@@ -802,16 +806,28 @@ view-tab-store = Wood
 view-tab-orders = Orders
 view-tab-helpers = Helpers
 view-tab-tracks = Tracks
-view-tab-rivals = Others
+view-tab-rivals = Rivals
 view-tab-lit =
     { $n ->
         [one] , { $n } option
        *[other] , { $n } options
     }
 view-made = Completed orders
-view-rank-great = Excellent work! Only masters get beyond { $great } points.
-view-rank-good = Good work! Not far to { $great } points.
-view-rank-fair = The workshop runs. From { $good } points on it is good work.
+view-rank-great =
+    { $great ->
+        [one] Excellent work! Only masters get beyond { $great } point.
+       *[other] Excellent work! Only masters get beyond { $great } points.
+    }
+view-rank-good =
+    { $great ->
+        [one] Good work! Not far to { $great } point.
+       *[other] Good work! Not far to { $great } points.
+    }
+view-rank-fair =
+    { $good ->
+        [one] The workshop runs. From { $good } point on it is good work.
+       *[other] The workshop runs. From { $good } points on it is good work.
+    }
 
 # What cards do
 
@@ -859,7 +875,9 @@ view-does-gain =
                *[other] { $n } materials of your choice
             }
     }
+view-does-pay = { view-does-gain }
 view-does-lose = lose { $what }
+view-does-discount = { $what } less
 view-does-income =
     { $track_id ->
         [blueberry] blueberry income +{ $n }
@@ -869,25 +887,37 @@ view-does-reputation = reputation { $n }
 view-does-tool = a tool of your choice
 view-does-produce =
     { $n ->
-        [one] produce with 1 helper
+        [one] produce with { $n } helper
        *[other] produce with up to { $n } helpers
     }
-view-does-die = a { $colours } { $value }
+view-does-die =
+    { $which_id ->
+        [any] a { $value } of any colour
+       *[other] a { $colours } { $value }
+    }
 view-does-take-public = a die of the public store for free ({ $colours }, at most { $value })
 view-does-grow = one tree +{ $n }
 view-does-grow-all = all trees +{ $n }
-view-does-bump = a die { $by }
-view-does-recolour = a die changes its colour ({ $colours })
+view-does-bump = die { $by }
+view-does-recolour =
+    { $which_id ->
+        [any] a die changes its colour
+       *[other] a die changes its colour ({ $colours })
+    }
 view-does-split =
     { $n ->
         [one] cut a die without a tile
        *[other] cut a die without a tile, up to { $n } cuts
     }
-view-does-glue = glue two dice without a tile ({ $n } points for different colours)
+view-does-glue =
+    glue two dice without a tile ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for different colours)
 view-does-flip =
     { $n ->
-        [one] a used tile is ready again
-       *[other] { $n } used tiles are ready again
+        [one] a used tile made ready
+       *[other] { $n } used tiles made ready
     }
 view-does-refresh =
     { $rows_id ->
@@ -907,7 +937,8 @@ view-does-refresh =
 view-does-action =
     { $n ->
         [0] the action { $tile }
-       *[other] the action { $tile } for { $n } less
+        [one] the action { $tile } for { $n } blueberry less
+       *[other] the action { $tile } for { $n } blueberries less
     }
 view-does-per =
     { $per_id ->
@@ -915,47 +946,11 @@ view-does-per =
        *[completed_order] { $what } for each completed order
     }
 view-does-exchange = { $get } for { $pay }
-view-cheaper =
-    { $event_id ->
-        [buy_die]
-            { $values_id ->
-                [is-6] Sixes cost you
-               *[any]
-                    { $colour_id ->
-                        [green] Green dice cost you
-                        [yellow] Yellow dice cost you
-                        [brown] Brown dice cost you
-                       *[any] Dice cost you
-                    }
-            }
-        [buy_material] Materials cost you
-        [take_order]
-            { $values_id ->
-                [is-2] The second order of an action costs you
-               *[any] Orders cost you
-            }
-        [hire_helper] Helpers cost you
-        [upgrade] Upgrades cost you
-        [marketing] Marketing costs you
-       *[bonus_action] The bonus action costs you
-    } { $less_id ->
-        [lantern]
-            { $n ->
-                [one] { $n } lantern
-               *[other] { $n } lanterns
-            }
-       *[blueberry]
-            { $n ->
-                [one] { $n } blueberry
-               *[other] { $n } blueberries
-            }
-    } less
-view-pay = { view-does-gain }
 view-does-commission = a public commission
 view-on-buy-die =
     { $values_id ->
         [any]
-            { $colours_id ->
+            { $which_id ->
                 [any] When you buy a die
                *[other] When you buy a die ({ $colours })
             }
@@ -987,6 +982,28 @@ view-on-complete-order =
 view-on-gain-tool = When you place a tool
 view-on-marketing = When you pay for marketing
 view-on-bonus-action = When you do a bonus action
+view-less-buy-die =
+    { $values_id ->
+        [any]
+            { $which_id ->
+                [any] You buy dice for { $less } less.
+                [green] You buy green dice for { $less } less.
+                [yellow] You buy yellow dice for { $less } less.
+                [brown] You buy brown dice for { $less } less.
+               *[other] You buy dice ({ $colours }) for { $less } less.
+            }
+       *[other] You buy dice of value { $values } for { $less } less.
+    }
+view-less-buy-material = You buy materials for { $less } less.
+view-less-take-order =
+    { $values_id ->
+        [any] Orders cost you { $less } less.
+       *[other] Order number { $values } of an action costs you { $less } less.
+    }
+view-less-hire-helper = You hire helpers for { $less } less.
+view-less-upgrade = You upgrade the workshop for { $less } less.
+view-less-marketing = Marketing costs you { $less } less.
+view-less-bonus-action = Bonus actions cost you { $less } less.
 
 # The table as text
 
@@ -1060,7 +1077,7 @@ view-sign-card = card
 view-sign-row = row of an order
 view-sign-missing = missing or used
 view-sign-immediate = ability at once
-view-sign-once = ability once per turn
+view-sign-once = ability once a turn
 view-sign-permanent = ability for good
 view-sign-saws = sawing tiles that are ready
 view-sign-gluing = gluing tile
@@ -1105,7 +1122,7 @@ rule-5-9 = Buy one upgrade that you can pay: the next pot, sawing tile or joint 
 
 # 6 Additional actions
 
-rule-6-1 = Each of your helpers uses a "once per turn" ability once in your turn, if there is something to use it on and to pay it with.
+rule-6-1 = Each of your helpers uses a “once a turn” ability once in your turn, if there is something to use it on and to pay it with.
 rule-6-2 = A die of 2 or more can be cut with a ready sawing tile. The first cut is free, each further one costs a saw blade; the pieces add up to the die.
 rule-6-3 = A piece of scrapwood, joined with a ready joint tile, raises a die by as much as the tile allows, at most to 6.
 rule-6-4 = Glue and the ready gluing tile make one die of two that add up to 6 at most. If their colours differ, you choose one and score 4 points.
@@ -1150,7 +1167,7 @@ rule-12-5 = New cards come to a row from the left. After some rounds the oldest 
 # 13 The end
 
 rule-13-1 = At the end come the commissions, a point for each 10 blueberries, materials and pips of dice, and points for completed orders by reputation, which falls by 2 for each open one first.
-rule-13-2 = The most points win; among equals whoever plays later in the round.
+rule-13-2 = Most points win; among equals whoever plays later in the round.
 
 # 14 Alone
 

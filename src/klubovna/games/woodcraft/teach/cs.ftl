@@ -135,7 +135,38 @@ line-does-action = Schopnost: { $what }
     .text = Akci provedeš hned a navíc; smíš ji i odmítnout.
 line-does-produce = Schopnost: { $what }
     .text = Vybraní pomocníci přinesou, co mají u ozubeného kola.
-line-cheaper = { view-cheaper }
+line-cheaper =
+    { $event_id ->
+        [buy_die]
+            { $values_id ->
+                [is-6] Šestky kupuješ
+               *[any]
+                    { $colour_id ->
+                        [green] Zelené kostky kupuješ
+                        [yellow] Žluté kostky kupuješ
+                        [brown] Hnědé kostky kupuješ
+                       *[any] Kostky kupuješ
+                    }
+            }
+        [buy_material] Materiál kupuješ
+        [take_order]
+            { $values_id ->
+                [is-2] Druhou objednávku akce bereš
+               *[any] Objednávky bereš
+            }
+        [hire_helper] Pomocníky přijímáš
+        [upgrade] Vylepšení dílny kupuješ
+        [marketing] Marketing máš
+       *[bonus_action] Bonusovou akci máš
+    } o { $less_id ->
+        [lantern]
+            { $n ->
+                [one] { $n } lucernu
+                [few] { $n } lucerny
+               *[other] { $n } luceren
+            }
+       *[blueberry] { n-berries-paid }
+    } levněji
     .text = Cena se sníží sama. Slevy se sčítají, ale pod nulu cena neklesne.
 line-whenever = { on-event }: { $what }
     .text = Stane se to pokaždé, i několikrát za tah.
@@ -661,7 +692,7 @@ name-icon-reuse = Žeton opětovného využití
 line-icon-reuse = použitý dílek ještě jednou poslouží
 name-icon-die = Kostka
 line-icon-die = dřevo ve tvém skladu
-name-icon-tool = Nářadí dle výběru
+name-icon-tool = Nářadí podle výběru
 line-icon-tool = uložíš ho na půdu
 name-icon-gear = Výroba
 line-icon-gear = pomocník přinese zboží
@@ -807,7 +838,7 @@ note-place-hand = Vylož objednávku { $order }
     .text = Při příjmech vyložíš jednu z ruky. Začni tou, kterou splníš nejdřív.
 note-ability = Použij, co umí { $helper }
     .text = Pomocník s kolečkem a jedničkou pracuje v každém tvém tahu jednou. Smíš to kdykoli mezi akcemi.
-note-hire = Nastoupí { $helper }
+note-hire = Přijmi { $helper_acc }
     .text = Pomocníci přinášejí zboží při výrobě a každý něco umí. Dívej se na cenu i na to, co je u ozubeného kola.
 note-space = Postav ho vedle jiného
     .text = Místo hned zaplatí, co ukazuje. Doprava jsou místa, na kterých se navíc vyrábí.
@@ -1038,7 +1069,7 @@ lack-saw =
         [one] Dílek řezání je použitý
        *[other] Všechny dílky řezání jsou použité
     }
-    .text = Připraví se při příjmech. Další dílek koupíš akcí Vylepšení dílny.
+    .text = Použité dílky se připraví při příjmech. Další koupíš akcí Vylepšení dílny.
 lack-cut-one = Jedničku rozřezat nejde
     .text = Řezat jde kostka s hodnotou aspoň 2.
 lack-join =

@@ -117,7 +117,37 @@ line-does-action = Ability: { $what }
     .text = You do this action at once, as an extra one; you may also decline.
 line-does-produce = Ability: { $what }
     .text = The helpers you choose bring what stands beside their gear.
-line-cheaper = { view-cheaper }
+line-cheaper =
+    { $event_id ->
+        [buy_die]
+            { $values_id ->
+                [is-6] Sixes cost you
+               *[any]
+                    { $colour_id ->
+                        [green] Green dice cost you
+                        [yellow] Yellow dice cost you
+                        [brown] Brown dice cost you
+                       *[any] Dice cost you
+                    }
+            }
+        [buy_material] Materials cost you
+        [take_order]
+            { $values_id ->
+                [is-2] The second order of an action costs you
+               *[any] Orders cost you
+            }
+        [hire_helper] Helpers cost you
+        [upgrade] Upgrades cost you
+        [marketing] Marketing costs you
+       *[bonus_action] The bonus action costs you
+    } { $less_id ->
+        [lantern]
+            { $n ->
+                [one] { $n } lantern
+               *[other] { $n } lanterns
+            }
+       *[blueberry] { n-berries-paid }
+    } less
     .text = The price falls by itself. Discounts add up, but no price is below nothing.
 line-whenever = { on-event }: { $what }
     .text = It happens every time, several times a turn if need be.
@@ -1001,7 +1031,7 @@ lack-saw =
         [one] Your sawing tile is used
        *[other] All your sawing tiles are used
     }
-    .text = They are ready again at the income. You buy another by the action Upgrade the Workshop.
+    .text = Used tiles are ready again at the income. You buy another by the action Upgrade the Workshop.
 lack-cut-one = A one can't be cut
     .text = A die of at least 2 can.
 lack-join =
