@@ -510,7 +510,7 @@ def test_choices_are_named_by_what_they_give() -> None:
         ("lose 1 reputation", "pověst −1", "reputation −1"),
         (
             "tool + tool plane",
-            "nářadí dle výběru a nářadí Hoblík",
+            "nářadí podle výběru a nářadí Hoblík",
             "a tool of choice and the tool Plane",
         ),
         ("produce 3", "výroba až se 3 pomocníky", "production with up to 3 helpers"),

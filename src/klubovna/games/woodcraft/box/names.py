@@ -145,7 +145,7 @@ TREES: Final = {
     "cs": {False: "strom", True: "všechny stromy"},
     "en": {False: "a tree", True: "all trees"},
 }
-ANY_TOOL: Final = {"cs": "nářadí dle výběru", "en": "a tool of choice"}
+ANY_TOOL: Final = {"cs": "nářadí podle výběru", "en": "a tool of choice"}
 THIS_TOOL: Final = {"cs": "nářadí {tool}", "en": "the tool {tool}"}
 OUTER: Final = {"cs": "{space}. pole {sector}. výseče", "en": "space {space} of sector {sector}"}
 WINDOW: Final = {

@@ -165,12 +165,7 @@ line-cheaper =
                 [few] { $n } lucerny
                *[other] { $n } luceren
             }
-       *[blueberry]
-            { $n ->
-                [one] { $n } borůvku
-                [few] { $n } borůvky
-               *[other] { $n } borůvek
-            }
+       *[blueberry] { n-berries-paid }
     } levněji
     .text = Cena se sníží sama. Slevy se sčítají, ale pod nulu cena neklesne.
 line-whenever = { on-event }: { $what }
@@ -697,7 +692,7 @@ name-icon-reuse = Žeton opětovného využití
 line-icon-reuse = použitý dílek ještě jednou poslouží
 name-icon-die = Kostka
 line-icon-die = dřevo ve tvém skladu
-name-icon-tool = Nářadí dle výběru
+name-icon-tool = Nářadí podle výběru
 line-icon-tool = uložíš ho na půdu
 name-icon-gear = Výroba
 line-icon-gear = pomocník přinese zboží
@@ -843,7 +838,7 @@ note-place-hand = Vylož objednávku { $order }
     .text = Při příjmech vyložíš jednu z ruky. Začni tou, kterou splníš nejdřív.
 note-ability = Použij, co umí { $helper }
     .text = Pomocník s kolečkem a jedničkou pracuje v každém tvém tahu jednou. Smíš to kdykoli mezi akcemi.
-note-hire = Nastoupí { $helper }
+note-hire = Přijmi { $helper_acc }
     .text = Pomocníci přinášejí zboží při výrobě a každý něco umí. Dívej se na cenu i na to, co je u ozubeného kola.
 note-space = Postav ho vedle jiného
     .text = Místo hned zaplatí, co ukazuje. Doprava jsou místa, na kterých se navíc vyrábí.
@@ -1074,7 +1069,7 @@ lack-saw =
         [one] Dílek řezání je použitý
        *[other] Všechny dílky řezání jsou použité
     }
-    .text = Připraví se při příjmech. Další dílek koupíš akcí Vylepšení dílny.
+    .text = Použité dílky se připraví při příjmech. Další koupíš akcí Vylepšení dílny.
 lack-cut-one = Jedničku rozřezat nejde
     .text = Řezat jde kostka s hodnotou aspoň 2.
 lack-join =

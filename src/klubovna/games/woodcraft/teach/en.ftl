@@ -146,11 +146,7 @@ line-cheaper =
                 [one] { $n } lantern
                *[other] { $n } lanterns
             }
-       *[blueberry]
-            { $n ->
-                [one] { $n } blueberry
-               *[other] { $n } blueberries
-            }
+       *[blueberry] { n-berries-paid }
     } less
     .text = The price falls by itself. Discounts add up, but no price is below nothing.
 line-whenever = { on-event }: { $what }
@@ -1035,7 +1031,7 @@ lack-saw =
         [one] Your sawing tile is used
        *[other] All your sawing tiles are used
     }
-    .text = They are ready again at the income. You buy another by the action Upgrade the Workshop.
+    .text = Used tiles are ready again at the income. You buy another by the action Upgrade the Workshop.
 lack-cut-one = A one can't be cut
     .text = A die of at least 2 can.
 lack-join =
