@@ -125,6 +125,7 @@ async def test_pages_can_be_left(house: ClubhouseProcess, open_page: OpenPage) -
     await page.goto(house.url)
     await page.get_by_role("link", name="Learn the game").click()
     await expect(page).to_have_url(f"{house.url}/learn/fort")
+    await expect(page.get_by_role("heading", level=1)).to_be_visible()
     await page.keyboard.press("Escape")
     await page.get_by_role("button", name="Play now").click()
     table = await table_of(page)
