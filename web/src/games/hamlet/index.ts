@@ -16,7 +16,7 @@ export const signs: Record<string, IconName> = {
   timber: "plank",
   high: "star",
   forest: "hamlet/pine",
-  mountain: "hamlet/rock",
+  mountain: "hamlet/crag_1",
 };
 
 const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs };

@@ -169,12 +169,15 @@ def refinery_lines(box: Box, tile: Tile) -> list[Line]:
     """Return what a refinery makes, when that is rewarded, and what the first one brings."""
     place = f"tile/{tile.id}"
     resource, milestone = kind_ref(tile.accepts), MILESTONE_IDS[tile.output - TIMBER]
-    made: Args = {"a": f"resource/{RESOURCE_IDS[tile.input]}", "resource": resource}
+    made: Args = {
+        "a": f"resource/{RESOURCE_IDS[tile.input]}",
+        "resource": resource,
+        "n": tile.slots,
+    }
     signs = (RESOURCE_SIGNS[tile.input], TO, RESOURCE_SIGNS[tile.output])
     first: Args = {"milestone": f"milestone/{milestone}", "resource": resource}
     return [
         fact(box.sources, f"{place}.refines", "line-refine", made, "7.3", signs),
-        fact(box.sources, f"{place}.slots", "line-slots", {"n": tile.slots}, "7.3"),
         reward_line(box),
         Line("line-first", first, "7.10", (REFINE, TO, PLAN)),
     ]
@@ -211,7 +214,7 @@ def landmark_lines(box: Box, tile: Tile) -> list[Line]:
             key.replace("_", "-"),
             args,
             "9.2",
-            (FLAG, TO, str(scoring.points), POINTS),
+            (str(scoring.points), POINTS),
         ),
         fact(box.sources, f"{place}.scores", linked, {}, "9.2", (ROAD, SPIRE)),
         Line("line-flag", {}, "7.11", (FLAG,)),

@@ -356,17 +356,11 @@ line-barn = Má { many-slots } na cokoli
 line-gives = Přinese { gained-n }
     .text = Odměna je jedna, i když se zaplní víc míst. Když je plno, pracovat se tu nedá.
 line-refine = Vyrábí { acc-resource } { from-a }
-    .text = Na každý tvůj žeton se spotřebuje { one-of-a }. Musí se sem dát přivézt.
-line-slots =
-    { $n ->
-        [one] Místo na jeden žeton
-        [few] Místo na { $n } žetony
-       *[other] Místo na { $n } žetonů
-    }
     .text =
-        { $n ->
-            [one] Další půjde vyrobit, až se tenhle spotřebuje.
-           *[other] Vesničan zaplní jedno místo, nebo obě najednou.
+        Na každý tvůj žeton se sem musí dát přivézt { one-of-a }. { $n ->
+            [one] Místo je tu na jeden.
+            [few] Místo je tu na { $n }, i najednou.
+           *[other] Místo je tu na { $n }, i najednou.
         }
 line-reward = Výrobce získá { coins-n } a { points-n }
     .text = Odměna přijde, až žeton někdo použije, ať ty, nebo soupeř. Za kvalitní je { $times }× taková.

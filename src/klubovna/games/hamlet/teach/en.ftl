@@ -205,16 +205,10 @@ line-barn = Fills { many-slots } with what you choose
 line-gives = Brings { gained-n }
     .text = You get it once, however many slots were filled. While all slots are full, nobody can work here.
 line-refine = Makes { acc-resource } { from-a }
-    .text = For each token { one-of-a } is used up, and it must be able to come here.
-line-slots =
-    Room for { $n ->
-        [one] one token
-       *[other] { $n } tokens
-    }
     .text =
-        { $n ->
-            [one] The next one can be made when this one is used.
-           *[other] A villager fills one slot or both at once.
+        Each token of yours uses up { one-of-a } that can come here. { $n ->
+            [one] There is room for one.
+           *[other] There is room for { $n }, even at once.
         }
 line-reward = Its maker gets { coins-n } and { points-n }
     .text = It comes when somebody uses the token, be it you or a rival. Tokens of high quality bring it { $times } times.

@@ -70,9 +70,14 @@ def bill_signs(bill: Bill) -> tuple[str, ...]:
 
 
 def gain_signs(points: int, coins: int) -> tuple[str, ...]:
-    """Return what is drawn for points and coins."""
+    """Return what is drawn for points and coins; one of them needs no number."""
     told = [(points, POINTS), (coins, COIN)]
-    return tuple(sign for count, thing in told if count for sign in (str(count), thing))
+    return tuple(
+        sign
+        for count, thing in told
+        if count
+        for sign in ((thing,) if count == 1 else (str(count), thing))
+    )
 
 
 def kind_ref(resources: int) -> str:

@@ -38,7 +38,7 @@ learn-plan-remark-1 = Na Rychtě
 
 learn-goods = Suroviny jdou po cestách
     .name = Suroviny
-    .text = Vesničan v Kostele potřebuje cihlu. Leží o dva dílky dál a mezi nimi stojí osel.
+    .text = Vesničan v Kostele potřebuje prkno. Leží o dva dílky dál a cestou stojí jeho osel.
 learn-goods-remark-1 = Z vedlejšího dílku
     .text = přijdou suroviny samy, pokud tam vede cesta.
 learn-goods-remark-2 = Z větší dálky

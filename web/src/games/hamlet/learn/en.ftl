@@ -38,7 +38,7 @@ learn-plan-remark-1 = The Town Hall
 
 learn-goods = Goods come by road
     .name = Goods
-    .text = A villager at the Church needs a brick. It lies two tiles away, and a donkey stands between.
+    .text = A villager at the Church needs timber. It lies two tiles away, and a donkey stands between.
 learn-goods-remark-1 = From the next tile
     .text = goods come by themselves, if a road leads there.
 learn-goods-remark-2 = From farther away

@@ -67,10 +67,10 @@ export const grown = view({
   ],
 });
 
-/** A brick two tiles away from the church, and a donkey between. */
+/** Timber two tiles away from the church, and a donkey between. */
 export const carried = view({
-  tiles: [church, quarry, tile("stonemason", -2, 4, 0, { tokens: [good("brick", 0)] }), market, hall],
-  roads: [road(10, "bridge", "quarry", "stonemason", -2, 4, 2, 1)],
-  links: [["church", "quarry"], ["quarry", "stonemason"]],
-  players: [people(["church"], ["quarry"])],
+  tiles: [church, woodcutter, tile("sawmill", -8, 4, 4, { tokens: [good("timber", 0)] })],
+  roads: [road(10, "path", "woodcutter", "sawmill", -5, 2, 2, 1)],
+  links: [["church", "woodcutter"], ["woodcutter", "sawmill"]],
+  players: [people(["church"], ["woodcutter"])],
 });
