@@ -40,6 +40,8 @@ const CORNER = 26;
 const OVER_THING = 40;
 const OVER_KEPT = 12;
 const OVER_SPARED = 1;
+/** To hide a small thing whole is as bad as to lie over so much of a large one. */
+const WHOLE = 6000;
 const SIDES: Side[] = ["above", "right", "left", "below"];
 const STEPS = 8;
 
@@ -54,7 +56,7 @@ export function settle(thing: Box, bubble: Size, around: Around): Place {
       const cost =
         OVER_THING * overlap(box, thing) +
         OVER_KEPT * total(box, kept) +
-        OVER_SPARED * total(box, spared) +
+        OVER_SPARED * (total(box, spared) + WHOLE * parts(box, spared)) +
         distance(box, thing) +
         SIDES.indexOf(side);
       if (cost < least) [best, least] = [place, cost];
@@ -88,6 +90,11 @@ function distance(box: Box, thing: Box): number {
 
 function total(box: Box, others: Box[]): number {
   return others.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+/** How many of the boxes are hidden, in parts of each. */
+function parts(box: Box, others: Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other) / Math.max(1, other.width * other.height), 0);
 }
 
 /** The area that two boxes share. */

@@ -270,7 +270,9 @@ def condition_line(box: Box, card: EndCard, condition: Condition) -> Line:
     args |= {"first": numbers[0], "second": numbers[-1], "all": ", ".join(map(str, numbers))}
     if condition.trait == the.COLOUR:
         args["colour"] = f"colour/{COLOUR_IDS[condition.values[0]]}"
-    signs = tuple(map(str, numbers)) if condition.trait not in (the.COLOUR, the.RUN) else (COLUMN,)
+    signs: tuple[str, ...] = (COLUMN,)
+    if condition.trait not in (the.COLOUR, the.RUN):
+        signs = tuple(" / ".join(map(str, numbers)).split())
     key = f"line-where-{TRAITS[condition.trait]}"
     return fact(box.sources, f"end_card/{card.id}.where", key, args, "10.1", signs)
 

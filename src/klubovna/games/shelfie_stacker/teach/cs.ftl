@@ -391,7 +391,7 @@ line-no-joker = Jinde žolíkem není
 # Místa na stole
 
 line-shelf = Pět sloupců po pěti
-    .text = Sem patří všechny tvoje kostky. Každý sloupec má jednu barvu a stoupá odspodu nahoru.
+    .text = Sem patří kostky. Každý sloupec má jednu barvu a stoupá odspodu nahoru.
 line-shelf-start = Začít smíš kdekoli
     .text = Nový sloupec otevře jakákoli kostka a barvy se smějí opakovat.
 line-column = Odspodu nahoru
@@ -662,7 +662,11 @@ note-sidekick-rival = Pomocníka má soupeř
 note-competition = Vzor pro nejrychlejšího
     .text = Kdo ho poskládá první, má { so-many-points }. Smí být kdekoli v polici, jen ne otočený.
 note-end-card = Bodování na konci hry
-    .text = Karta { $card } platí pro všechny. Podívej se, za co jsou body, a stav podle toho.
+    .text =
+        { $alone ->
+            [1] Po sedmém kole ti přinese body i karta { $card }.
+           *[other] Karta { $card } platí pro všechny.
+        } Podívej se, za co jsou body, a stav podle toho.
 note-gains = Žluté číslo ukazuje body
     .text = O tolik se hned změní tvoje body. Kolik místa zbude nad kostkou, v tom není.
 note-tall-column = Vysoký sloupec boduje

@@ -327,7 +327,7 @@ line-no-joker = No joker elsewhere
 # Places on the table
 
 line-shelf = Five columns of five
-    .text = All your dice belong here. Each column has one colour and rises from the bottom up.
+    .text = Dice belong here. Each column has one colour and rises from the bottom up.
 line-shelf-start = Begin anywhere
     .text = Any die opens a new column, and two columns may have the same colour.
 line-column = From the bottom up
@@ -597,7 +597,11 @@ note-sidekick-rival = A rival has the sidekick
 note-competition = A pattern for the fastest
     .text = Whoever makes it first has { so-many-points }. It may be anywhere on the shelf, but not turned.
 note-end-card = Points at the end
-    .text = The card { $card } is for everybody. See what it counts, and build for it.
+    .text =
+        { $alone ->
+            [1] After the seventh round the card { $card } brings you points, too.
+           *[other] The card { $card } is for everybody.
+        } See what it counts, and build for it.
 note-gains = Yellow numbers are points
     .text = Your points change by so much at once. How much room is left above the die is not in it.
 note-tall-column = Tall columns score

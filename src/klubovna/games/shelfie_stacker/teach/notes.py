@@ -338,7 +338,7 @@ def rewards(scene: Scene) -> Iterator[Note]:
         yield note("competition", f"competition/{pattern.id}", args=told, rule="8.1")
     for number in g.end_cards[:1]:
         end = g.box.end_cards[number]
-        told = {"card": f"end_card/{end.id}"}
+        told = {"card": f"end_card/{end.id}", "alone": int(g.players[-1].kind == FRIEND)}
         drawn = (of_end_card(end),)
         yield note("end_card", f"end_card/{end.id}", args=told, rule="9.5", signs=drawn)
 
