@@ -36,6 +36,11 @@ export class Teaching {
     return this.table instanceof LiveTable && this.table.isLive ? this.table : null;
   }
 
+  /** Whether there is anything to read. */
+  get hasWords(): boolean {
+    return (this.lessons?.things.size ?? 0) > 0;
+  }
+
   /** Whether something lies over the table. */
   get isOpen(): boolean {
     return this.card !== null || this.hasLegend || this.hasLibrary;
