@@ -19,6 +19,7 @@ LANGUAGES = ("cs", "en")
 NOTE = "[role=note]"
 BUBBLE = ".bubble[role=dialog]"
 CARD = ".in-words"
+TOUCH_UNLIT = "() => document.querySelector('main button[data-target]:not(.lit)')?.click()"
 
 
 async def take_lessons(browser: Browser, home: str, links: dict[str, str]) -> None:
@@ -82,7 +83,6 @@ class Camera:
         await self.take("in-words")
         await self.page.keyboard.press("Escape")
         await self.page.keyboard.press("?")
-        refused = self.page.locator("button[data-look=forbidden]:visible, [data-thing]:visible")
-        await refused.first.click(force=True)
+        await self.page.evaluate(TOUCH_UNLIT)
         await self.page.locator(BUBBLE).first.wait_for()
         await self.take("why-not")
