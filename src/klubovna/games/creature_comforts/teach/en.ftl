@@ -654,7 +654,7 @@ note-helper =
 note-resolve = Now you get your rewards
     .text = Resolve places in any order you like. First gather, then build and trade.
 note-nest = Pick a card
-    .text = The number in the heart is its points. { $comfort } needs the least to be crafted.
+    .text = The number in the heart is its points. It takes the least to craft { $comfort }.
 note-build = Build an improvement
     .text = What it does stays yours until the game ends. The spot of the cottage brings { so-many-points } more.
 note-market = Trade while it helps you
@@ -668,7 +668,7 @@ note-give = Give what you can spare
 note-craft = Craft a comfort
     .text = You have everything for { $comfort }. Crafted it brings { so-many-points }, in your hand nothing.
 note-limit = Discard a card
-    .text = { $comfort } needs the most to be crafted. After your turn your hand may hold { $limit ->
+    .text = It takes the most to craft { $comfort }. After your turn your hand may hold { $limit ->
         [one] { $limit } card.
        *[other] { $limit } cards.
     }
@@ -677,7 +677,7 @@ note-last-craft = Craft for the last time
 note-lynx = Choose a gift for your neighbour
     .text = It comes from the supply and costs you nothing. The neighbour on your right chooses yours.
 note-wolf = Take a card for nothing
-    .text = Without a worker and without a die. { $comfort } needs the least to be crafted.
+    .text = Without a worker and without a die. It takes the least to craft { $comfort }.
 note-raven = Put a coin on a place
     .text = Whoever succeeds there this month gains a coin more. Choose a place where you will send a worker, too.
 note-turkey = Turn one of your dice
@@ -685,7 +685,7 @@ note-turkey = Turn one of your dice
 note-loon = Send your neighbour's worker
     .text = The reward of the place will be your neighbour's. One of yours is sent by the neighbour on your left.
 note-skunk = Take a discarded card
-    .text = It costs nothing. { $comfort } needs the least to be crafted.
+    .text = It costs nothing. It takes the least to craft { $comfort }.
 note-mole = Pay with a stone or a coin
     .text = Give what you have more of. A coin left over is worth a point at the end of the game.
 note-moose = Trade a good for a story
@@ -702,7 +702,7 @@ goal-first-cards =
         [one] { $kept } card that
        *[other] { $kept } cards that
     } you can craft soon.
-goal-craft = Get what { $comfort } still needs.
+goal-craft = Get what is missing for { $comfort }.
 goal-craft-ready = Craft { $comfort } at the end of your turn.
 goal-draw = Get a comfort from the Owl's Nest, so that you have something to craft.
 goal-winter-craft = Craft { $comfort } as well.

@@ -96,6 +96,9 @@ SIMPLE: Final[dict[type, tuple[str, int, str, tuple[str, ...]]]] = {
     pay.PayStones: ("mole", LAST, "7.5", ("stone", "coin")),
 }
 
+# Zones of the board; elsewhere options lie so close together that a note would hide them.
+ON_BOARD: Final = ("place", "worker", "barrow", "jay", "hand", "nest", "rung", "button")
+
 
 class Asked:
     """The open question to a seat, and its options by their places."""
@@ -114,8 +117,10 @@ class Asked:
         return found
 
     def note(self, id: str, option: int, rule: str, *signs: str, **args: int | str) -> Note:
-        """Return a note beside an option that a beginner may pick."""
-        return Note(id, NOTES[id], self.target(option), args, rule, signs, option)
+        """Return a note beside an option that a beginner may pick, or at the question."""
+        target = self.target(option)
+        is_on_board = target.partition("/")[0] in ON_BOARD and id != "market"
+        return Note(id, NOTES[id], target if is_on_board else "", args, rule, signs, option)
 
     def place(self, place: int) -> str:
         """Return the ref of a place, which is its target, too."""
@@ -146,9 +151,12 @@ def on_first_cards(asked: Asked) -> list[Note]:
     assert found is not None, "something is to be discarded"
     comfort = f"comfort/{found.card.id}"
     notes = [asked.note("first_cards", found.kind, "1.5", "comfort", comfort=comfort)]
-    if asked.g.seats() == 1:
-        notes.append(Note("alone", NOTES["alone"], rule="10.2", signs=("heart",)))
-    return notes
+    return notes + alone(asked.g)
+
+
+def alone(g: Comforts) -> list[Note]:
+    """Whoever plays alone plays for a title."""
+    return [Note("alone", NOTES["alone"], rule="10.2", signs=("heart",))] if g.seats() == 1 else []
 
 
 # Workers.
@@ -162,7 +170,7 @@ def on_placing(asked: Asked) -> list[Note]:
         return [asked.note("barrow", asked.legal[0], "6.9", "wheelbarrow")]
     g, seat = asked.g, asked.seat
     best = next_place(g, seat, asked.legal)
-    found = [asked.note("workers", best, "2.4", "4", "worker")]
+    found = [asked.note("workers", best, "2.4", "4", "worker"), *alone(g)]
     sure = sure_places(g, seat, [best, *asked.legal])
     if sure:
         faces = [f"face_{value}" for value in g.players[seat].dice]
@@ -230,24 +238,19 @@ def on_dice(asked: Asked) -> list[Note]:
         return []
     fitting = [place for place, cost in costs.items() if cost == 0] or [asked.top.place]
     at = asked.place(fitting[0])
-    notes = [Note("dice", NOTES["dice"], at, {}, "3.2", ("village_die", "family_die"))]
+    dice = ("village_die", "family_die")
+    found = {"dice": Note("dice", NOTES["dice"], at, {}, "3.2", dice)}
     for place, cost in costs.items():
-        at = asked.place(place)
+        at, told = asked.place(place), dict[str, int | str](place=asked.place(place))
         if place >= BOARD_PLACES:
-            die = ("family_die", "->", g.beyond(place).id)
-            notes.append(Note("beyond", NOTES["beyond"], at, {}, "5.9", die))
-        elif 0 < cost <= tokens:
-            args: Args = {"place": at, "tokens": cost}
-            notes.append(Note("lessons", NOTES["lessons"], at, args, "3.3", (str(cost), "lesson")))
+            note = Note("beyond", NOTES["beyond"], at, {}, "5.9", ("family_die",))
         elif cost == NONE or cost > tokens:
-            notes.append(Note("learn", NOTES["learn"], at, {"place": at}, "3.5", ("lesson",)))
-    return first_of_each(notes)
-
-
-def first_of_each(notes: list[Note]) -> list[Note]:
-    """Leave out what was said already."""
-    found: dict[str, Note] = {}
-    for note in notes:
+            note = Note("learn", NOTES["learn"], at, told, "3.5", ("lesson",))
+        elif cost:
+            told["tokens"] = cost
+            note = Note("lessons", NOTES["lessons"], at, told, "3.3", (str(cost), "lesson"))
+        else:
+            continue
         found.setdefault(note.id, note)
     return list(found.values())
 
@@ -351,8 +354,7 @@ def on_limit(asked: Asked) -> list[Note]:
 
 def on_raven(asked: Asked) -> list[Note]:
     """A coin for everybody who succeeds there."""
-    any_die = [place for place in (OWL_PICK, MARKET) if place in asked.legal]
-    best = (any_die or asked.legal)[0]
+    best = OWL_PICK if OWL_PICK in asked.legal else asked.legal[0]
     return [asked.note("raven", best, "7.6", "common_raven", "coin")]
 
 
