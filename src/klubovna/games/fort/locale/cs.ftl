@@ -331,7 +331,7 @@ option-drop-icon-icon =
     }
 ask-pay-any =
     { $any ->
-        [one] Jedna surovina v ceně je libovolná. Zaplatíš ji hračkou?
+        [one] Jedna surovina v ceně je libovolná. Zaplatíš ji hračkou, nebo pizzou?
         [few] { $any } suroviny v ceně jsou libovolné. Kolik z nich zaplatíš hračkami?
        *[other] { $any } surovin v ceně je libovolných. Kolik z nich zaplatíš hračkami?
     }

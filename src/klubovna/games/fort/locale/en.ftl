@@ -321,7 +321,7 @@ option-drop-icon-icon =
     }
 ask-pay-any =
     { $any ->
-        [one] One resource of the cost may be of either kind. Do you pay it with a toy?
+        [one] One resource of the cost may be of either kind. Do you pay it with a toy or a pizza?
        *[other] { $any } resources of the cost may be of either kind. How many do you pay with toys?
     }
 option-pay-any-amount =

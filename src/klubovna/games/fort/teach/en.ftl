@@ -540,7 +540,7 @@ note-best-friend = Count on { $card }
 note-draft = Keep { $card }
     .text = You build your first deck: keep one card, the rest goes on. Cards with the same symbol help each other.
 note-add = Add { $card }
-    .text = { $played } counts its symbol, so the action gets stronger. Added cards come back to you like played ones.
+    .text = { $played } counts the suit of this card, so the action gets stronger. Added cards come back to you like played ones.
 note-coin = Name a symbol
     .text =
         { $how_id ->
@@ -556,7 +556,7 @@ note-action = Choose an action
 note-public = Mind who may follow
     .text = The action with the megaphone is open to rivals: whoever discards a card of the same symbol does it, too.
 note-other-action = Do the other one, too
-    .text = It costs nothing more. Leave it out only if you don't want what it does.
+    .text = You may do both this turn. Leave it out only if you don't want what it does.
 note-part = Do all of it
     .text = One action must be done in full, the other may stop earlier. Stop only if the rest would hurt you.
 note-follow =
@@ -572,7 +572,12 @@ note-follow =
 note-follow-count = Count both symbols
     .text = Your card shows two that match, so you may do the action once more.
 note-recruit = Recruit { $card }
-    .text = You take one card each turn, into your discard pile. Look for upgrades and for symbols you have already.
+    .text =
+        { $why_id ->
+            [upgrade] You take one card each turn, into your discard pile. This one can raise your fort.
+            [suit] You take one card each turn, into your discard pile. This one shows a suit that you have already.
+           *[actions] You take one card each turn, into your discard pile. The actions of this one bring much.
+        }
 note-recruit-yard = Look into the yards
     .text = Cards that rivals didn't play lie open there. Take one and it is yours; they get nothing for it.
 note-blind = Or take a surprise
@@ -594,6 +599,7 @@ note-kind = Take { $kind_id ->
     .text =
         { $why_id ->
             [lacking] You lack it for the next level. All of one action is of one kind.
+            [both] The next level needs both kinds, so the other one comes later. All of one action is of one kind.
            *[even] You have less of it. All of one action is of one kind.
         }
 note-spend = Spend from your stash
@@ -618,11 +624,21 @@ note-room = Use your new room
     .text = With each level your lookout holds one card more and your pack one token more. Both make later actions better.
 note-upgrade = Raise your fort with { $card }
     .text = You can pay level { $level } now. Levels bring room, special cards and points at the end.
-note-pay = Pay with your stash
-    .text = Stash and pack pay alike. Keep the pack if you have cards that score or copy it.
-note-rule = Keep one in secret
+note-pay =
+    { $how_id ->
+        [stash] Pay with your stash
+        [either] Pay with what you can spare
+       *[less] Leave one icon unpaid
+    }
+    .text =
+        { $how_id ->
+            [stash] Stash and pack pay alike. Keep the pack if you have cards that score or copy it.
+            [either] The two-coloured icon takes a toy or a pizza. Keep the kind that is harder for you to get.
+           *[less] This upgrade is cheaper by one. Save the kind that is harder for you to get.
+        }
+note-rule = Keep one of these in secret
     .text = It brings points at the end. Choose what you collect anyway; rivals don't see it.
-note-perk = Take a perk
+note-perk = Take one of the perks
     .text = You get only one. Lasting ones help every turn, others once at the right moment.
 note-use-perk = Your perk: { $perk }
     .text = This is its moment. If it works once only, it then goes back to the box.
@@ -675,8 +691,9 @@ wanted =
             }
     }
 goal-draft = Gather cards whose symbols go together.
-goal-collect = Collect { wanted }: that builds level { $level }.
+goal-collect = Collect { wanted }; an upgrade then builds level { $level }.
 goal-upgrade = Use an upgrade: you can pay level { $level }.
+goal-keep-upgrade = You can pay level { $level }. Keep an upgrade for your own turn.
 goal-find-upgrade = You can pay level { $level }. Look for a card with an upgrade.
 goal-points = Your fort is done. Gain points.
 goal-last-round = The last round: every point counts.
@@ -851,7 +868,7 @@ lack-follow-suit =
         [crown] You can't follow with { $card }: it shows no crown.
        *[book] You can't follow with { $card }: it shows no book.
     }
-    .text = { $played } is followed with a card of the same symbol, or with a coin.
+    .text = { $played } was played as: { $suit }. Follow with a card that shows this suit or a coin.
 lack-own-yard = You can't recruit from your own yard.
     .text = These cards are yours. What is left of them comes back to you at your next clean-up.
 lack-bribe = Only with Bribe.
