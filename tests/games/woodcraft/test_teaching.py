@@ -100,7 +100,10 @@ def test_blocked_tiles_rim_and_windows_are_told_where_they_are() -> None:
 
 
 def test_only_who_plays_alone_hears_of_the_rival() -> None:
-    assert "rival rival" in notes(turn("players: 1\ncommissions: guild_hall"))
+    g = turn("players: 1\ncommissions: guild_hall")
+    assert "rival rival" not in notes(g), "no card was drawn yet"
+    g.solo_discard = [g.solo_deck.pop()]
+    assert "rival rival" in notes(g)
     assert "rival rival" not in notes(turn())
 
 

@@ -11,6 +11,7 @@ from klubovna.core.teaching import Args, Lesson, Note, Topic
 from klubovna.games.woodcraft.box.contents import EMPTY
 from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
+    DIE_IDS,
     EXPIRED,
     HELPER_SPACES,
     NONE,
@@ -21,7 +22,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     TILES,
     value_of,
 )
-from klubovna.games.woodcraft.rules.actions import ENOUGH, PLANT, ProducePlant, Upgrade
+from klubovna.games.woodcraft.rules.actions import ENOUGH, PIECES, PLANT, ProducePlant, Upgrade
 from klubovna.games.woodcraft.rules.attic import PlaceTool
 from klubovna.games.woodcraft.rules.free import COMPLETE
 from klubovna.games.woodcraft.rules.helpers import HireHelper, PlaceHelper, Produce
@@ -121,6 +122,8 @@ def on_actions(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     legal = g.legal_of(seat)
     found = on_ready(g, legal, orders)
     found += on_moved(g, seat, legal) if g.has_moved() else on_wheel(g, seat, orders)
+    if g.solo_discard:
+        found.append(note("rival", "14.1", "rival"))
     found += on_work(g, seat, legal, orders)
     found += on_calendar(g, seat, orders)
     if DONE in legal and not g.is_main_waiting():
@@ -213,7 +216,7 @@ def on_work(g: Wood, seat: int, legal: list[int], orders: list[Plan]) -> list[No
 
 
 def on_calendar(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
-    """Where in the game we are: incomes past and to come, reputation, the rival, the end."""
+    """Where in the game we are: incomes past and to come, reputation, the end."""
     calendar = g.box.calendars[g.seats()]
     me = g.players[seat]
     found: list[Note] = []
@@ -230,8 +233,6 @@ def on_calendar(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     if me.reputation:
         worth = g.box.tracks.order_points[me.reputation]
         found.append(note("reputation", "10.3", "track/reputation", {"n": worth}))
-    if g.seats() == 1:
-        found.append(note("rival", "14.1", "rival"))
     if g.round == calendar.rounds:
         found.append(note("last", "13.1", "", {"n": g.box.expired}))
     return found
@@ -315,7 +316,8 @@ def on_produce(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     pieces = [option for option in legal if PLANT <= option < ENOUGH]
     if isinstance(g.top_choice(), ProducePlant) and pieces:
         grown: Args = {"n": g.box.prices.growth}
-        found.append(note("plant", "5.8", at(g, pieces[-1]), grown, pieces[-1]))
+        die = DIE_IDS[(pieces[-1] - PLANT) // PIECES]
+        found.append(note("plant", "5.8", f"wood/{die}", grown))
     return found
 
 
