@@ -333,7 +333,7 @@ def test_another_symbol_can_not_be_added() -> None:
     """Chef counts books and skateboards (4.5)."""
     g = play(table("hand 0: chef#1 bones sarge"), "chef#1")
 
-    assert missing(g, "hand/sarge").startswith("Sarge can't be added: it shows no symbol")
+    assert missing(g, "hand/sarge").startswith("Sarge can't be added: it shows no suit")
     assert lack(g, "hand/sarge").args["other"] == "suit/skateboard"
 
 
@@ -407,7 +407,7 @@ def test_an_action_is_taken_apart() -> None:
     lines = told["kid/bones"].lines
     assert [said(line.key, line.args, "en") for line in lines] == [
         "Kid from the park",
-        "Symbol: Book",
+        "Suit: Book",
         "Public: trash a card for each book",
         "Then: score a point",
         "How often: for each book",
