@@ -15,6 +15,8 @@ const SETTLED = 320;
 const BAR = 50;
 /** How far above a thing it ends then: its pointer and the tag of the thing are between. */
 const POINTER = 30;
+/** What a lit button draws around itself. */
+const EDGE_OF_BUTTON = 5;
 
 export interface Anchor {
   /** What the bubble points to. */
@@ -69,7 +71,7 @@ function layBeside(bubble: HTMLElement, thing: HTMLElement): void {
 
 /** In the place of the prompt, from the thing or from the prompt upwards; where that hides what is needed, below the bar. */
 function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | null): void {
-  const below = boxOf(ground);
+  const below = aboveButtons(ground);
   bubble.style.width = `${below.width}px`;
   bubble.style.setProperty("--least", `${below.height}px`);
   const size = sizeOf(bubble);
@@ -87,6 +89,13 @@ function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | 
   const side = at.top >= top + size.height - 4 ? "above" : at.top + at.height <= top + 4 ? "below" : "";
   const pointer = Math.min(Math.max(26, at.left + at.width / 2 - below.left), size.width - 26);
   put(bubble, below.left, top, side, pointer);
+}
+
+/** What a bubble may take of the prompt: all but its buttons and what is below them. */
+function aboveButtons(prompt: HTMLElement): Box {
+  const box = boxOf(prompt);
+  const first = Math.min(...[...prompt.querySelectorAll(":scope > :not(.words) button")].map((button) => boxOf(button).top));
+  return { ...box, height: between(0, first - box.top - EDGE_OF_BUTTON, box.height) };
 }
 
 /** The box of what stands above a bubble: the goal of the turn. */
