@@ -19,6 +19,8 @@ const POINTER = 30;
 const FAR = 110;
 /** How much worse it is there to hide what is needed than what is only good to see. */
 const NEEDED = 100;
+/** What a lit button draws around itself. */
+const EDGE_OF_BUTTON = 5;
 
 export interface Anchor {
   /** What the bubble points to. */
@@ -75,7 +77,7 @@ function layBeside(bubble: HTMLElement, thing: HTMLElement, mayLeave = false): v
 
 /** In the place of the prompt, from the thing or from the prompt upwards; where that hides what is needed, below the bar. */
 function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | null): void {
-  const below = boxOf(ground);
+  const below = aboveButtons(ground);
   bubble.style.width = `${below.width}px`;
   bubble.style.setProperty("--least", `${below.height}px`);
   const size = sizeOf(bubble);
@@ -106,6 +108,13 @@ function sideOf({ top, height }: Pick<Box, "top" | "height">, thing: Box): Side 
   const [under, over] = [thing.top - top - height, top - thing.top - thing.height];
   if (under >= -4) return under < FAR ? "above" : "";
   return over >= -4 && over < FAR ? "below" : "";
+}
+
+/** What a bubble may take of the prompt: all but its buttons and what is below them. */
+function aboveButtons(prompt: HTMLElement): Box {
+  const box = boxOf(prompt);
+  const first = Math.min(...[...prompt.querySelectorAll(":scope > :not(.words) button")].map((button) => boxOf(button).top));
+  return { ...box, height: between(0, first - box.top - EDGE_OF_BUTTON, box.height) };
 }
 
 /** The box of what stands above a bubble: the goal of the turn. */
