@@ -74,7 +74,7 @@ def why_not(state: Any, target: str) -> WhyNotAnswer | None:
 
 async def sit_down(page: Page, url: str) -> Tell:
     """Let a page sit at a table of Fort and see the first scene; return how to tell it more."""
-    line = await cut_off(page)
+    line = await cut_off(page, "lesson", "why_not", "refused")
 
     async def tell(*messages: msgspec.Struct) -> None:
         for message in messages:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
+from klubovna.core.teaching import when
+from klubovna.server.messages import WhyNotAnswer
 from tests.browser.chromium import PHONE, OpenPage
 from tests.browser.player import Player, everything_in_reach
 from tests.browser.scenes import SKIP, scenes, sit_down
@@ -15,6 +17,13 @@ from tests.browser.test_replay import RECORD, open_file, place
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.guests import Host
 
+# What a thing that is no target is asked as.
+ASKED = {
+    "zone/lookout": "lookout",
+    "level/3": "level/3",
+    "zone/rival": "rival",
+    "zone/supply": "supply",
+}
 # Tells every note that comes, for the whole visit.
 NOTES = """
 (() => {
@@ -201,16 +210,13 @@ async def test_why_not(house: ClubhouseProcess, open_page: OpenPage) -> None:
     await page.keyboard.press("Escape")
     await expect(bubble).to_be_hidden()
 
-    for thing, asked in {
-        "zone/lookout": "lookout",
-        "level/3": "level/3",
-        "zone/rival": "rival",
-        "zone/supply": "supply",
-    }.items():
+    for thing, asked in ASKED.items():
         await page.keyboard.press("?")
         await page.locator(f"[data-thing='{thing}']").first.click(position={"x": 3, "y": 3})
-        await expect(page.locator(f"[data-why='{asked}']")).to_be_visible()
+        await expect(page.locator(".prompt")).not_to_contain_text("What do you want to ask")
         assert {"type": "why_not", "target": asked} in player.said
+        await tell(WhyNotAnswer(asked, "0.3", "rule-0-3", when(asked)))
+        await expect(page.locator(f"[data-why='{asked}']")).to_be_visible()
         await page.keyboard.press("Escape")
 
 
@@ -380,8 +386,6 @@ async def test_for_everybody(
     await expect(page.get_by_role("region", name="Icons in words")).to_be_visible()
     await check(page, "the legend")
     await page.get_by_role("button", name="All components").click()
-    await page.keyboard.press("Escape")
-    await page.keyboard.press("Escape")
     await expect(page.locator("[data-entry]").first).to_be_visible()
     await check(page, "the library")
     await page.keyboard.press("Escape")

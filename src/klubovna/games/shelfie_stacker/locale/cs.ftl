@@ -631,7 +631,9 @@ view-label-hand =
         [few] { $count } karty v ruce
        *[other] { $count } karet v ruce
     }
-view-label-holds = leží na ní: { $dice }
+view-label-ready = Je připravená.
+view-label-spent = Je použitá.
+view-label-holds = Leží na ní: { $dice }.
 view-label-stored = { $die } na kartě { $card }
 
 # Stůl jako text
