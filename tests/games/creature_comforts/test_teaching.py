@@ -213,7 +213,7 @@ def test_what_a_comfort_still_needs() -> None:
         "You still need 1 wood and 2 coins.",
     )
     assert told(found, "cs") == (
-        "Na kartu Mandolína zatím nemáš",
+        "Na Mandolínu zatím nemáš",
         "Potřebuješ ještě 1 dřevo a 2 mince.",
     )
 

@@ -191,7 +191,7 @@ def improvement_thing(box: Box, card: Improvement) -> Thing:
     price = told_heap("give", card.cost)
     copies: Args = {"count": card.copies}
     lines = [
-        fact(box.sources, ref, "line-improvement", rule="5.5", signs=("cottage",)),
+        fact(box.sources, ref, "line-improvement", {}, RULE_OF_EFFECT[card.effect], ("cottage",)),
         *does_lines(box, card),
         points_line(box, f"{ref}.points", "line-points-built", card.points),
         fact(box.sources, f"{ref}.cost", "line-cost-built", price, "5.5", cost),
@@ -257,9 +257,9 @@ def improvement_tags(card: Improvement) -> Signs:
 def traveller_thing(box: Box, card: Traveller) -> Thing:
     """Return a traveller: what it changes, and what it offers to visitors of the Inn."""
     ref = f"traveller/{card.id}"
-    when = timing(card)
+    when, rule = timing(card), RULE_OF_TRAVELLER[card.effect]
     lines = [
-        fact(box.sources, ref, f"line-traveller-{when}".replace("_", "-"), {}, "2.2", (card.id,)),
+        fact(box.sources, ref, f"line-traveller-{when}".replace("_", "-"), {}, rule, (card.id,)),
         ability_line(box, card),
         *[row_line(box, card, number) for number in range(len(card.rows))],
     ]
@@ -325,7 +325,7 @@ def valley_thing(box: Box, card: ValleyCard) -> Thing:
     deck, season = DECK_IDS[card.deck], SEASON_IDS[card.season]
     what: Args = {"season": f"season/{season}", "deck": deck}
     lines = (
-        fact(box.sources, ref, "line-valley", what, "5.1", (season,)),
+        fact(box.sources, ref, "line-valley", what, "4.1", (season,)),
         slot_line(box, f"{ref}.dice_1", card.slots[0], 1),
         slot_line(box, f"{ref}.dice_2", card.slots[1], 2),
     )
@@ -345,7 +345,7 @@ def slot_line(box: Box, place: str, slot: Slot, side: int) -> Line:
     elif wanted.value:
         args["value"] = wanted.value
     signs = (*wish_signs(wanted), "->", *drawn_heap(slot.reward))
-    return fact(box.sources, place, key, args, "4.1", signs)
+    return fact(box.sources, place, key, args, "4.1" if side else "5.2", signs)
 
 
 def wish_signs(wanted: Requirement) -> Signs:

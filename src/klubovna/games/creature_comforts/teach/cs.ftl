@@ -175,7 +175,7 @@ line-copies-built =
         [one] Je jen jedno
        *[other] Ve hře jsou { $count }
     }
-    .text = Jeden hráč smí mít každé udělátko jen jednou. V sólové hře je od každého jedno.
+    .text = Jeden hráč smí mít každé udělátko jen jednou.
 line-does-score-type =
     { more-points-low } za cizí karty typu { $type }
     .text = Počítá se každé takové potěšení, které vyrobili ostatní hráči.
@@ -203,7 +203,7 @@ line-owner-gift = Host daruje surovinu
     .text = Každý návštěvník dá majiteli jednu surovinu podle svého výběru.
 line-owner-stays = Majitel sem nechodí
     .text = Vlastní políčko tohoto druhu vyhodnotit nesmí.
-line-not-alone = Jen ve více hráčích
+line-not-alone = Jen pro víc hráčů
     .text = V sólové hře tahle karta zůstane v krabici.
 
 # Poutníci
@@ -291,7 +291,7 @@ line-valley =
         [forest] Karta Lesa: { $season }
        *[meadow] Karta Louky: { $season }
     }
-    .text = Platí jeden měsíc a pro všechny. Odměnu dostane každý, kdo políčko vyhodnotí.
+    .text = Má dvě políčka a platí jeden měsíc. Odměnu dostane každý, kdo je vyhodnotí.
 slot-side =
     { $side ->
         [1] Vlevo:{ " " }
@@ -304,7 +304,11 @@ line-slot-exact =
         [2] kostky { $first } a { $last }
        *[other] kostky { $which }
     }
-    .text = Musí to být přesně tyto hodnoty. Získáš { get-all }.
+    .text =
+        { $count ->
+            [1] Musí to být přesně tahle hodnota.
+           *[other] Musí to být přesně tyto hodnoty.
+        } Získáš { get-all }.
 line-slot-max-value =
     { slot-side }{ so-many-dice }, nejvýš { $value }
     .text = Stačí { $value } nebo méně. Získáš { get-all }.
@@ -373,7 +377,7 @@ line-place-workshop = Postav udělátko
 line-place-inn = Využij nabídku poutníka
     .text = Řádek určí hodnota kostky. Když nic nevyměníš, tvoreček se jen poučí.
 line-place-market = Vyměň, co přebývá
-    .text = Stačí jedna kostka s jakoukoli hodnotou. Měníš kolikrát chceš a v jakémkoli pořadí.
+    .text = Stačí jedna kostka s jakoukoli hodnotou. Měníš, kolikrát chceš, a v jakémkoli pořadí.
 line-trade-coin = Mince za surovinu
     .text = Za jednu minci si vezmeš jakoukoli surovinu.
 line-trade-pair = Dvě stejné za jednu
@@ -478,9 +482,9 @@ line-alone = Sólová hra
 
 line-the-type =
     { $count ->
-        [one] Typ má { $count } potěšení
-        [few] Typ mají { $count } potěšení
-       *[other] Typ má { $count } potěšení
+        [one] Tohoto typu je { $count } druh karet
+        [few] Tohoto typu jsou { $count } druhy karet
+       *[other] Tohoto typu je { $count } druhů karet
     }
     .text = Značka je v rohu karty. Sama body nedává.
 line-looks-at = { $improvement }
@@ -676,7 +680,7 @@ note-get = Vezmi si, co ti chybí
 note-give = Dej, co ti přebývá
     .text = Nejsnáz oželíš { the-resource }.
 note-craft = Vyrob potěšení
-    .text = Na kartu { $comfort } máš všechno. Vyrobená přinese { so-many-points }, v ruce nic.
+    .text = Na { $comfort_acc } máš všechno. Vyrobená karta přinese { so-many-points }, v ruce nic.
 note-limit = Odlož kartu
     .text = Kartě { $comfort } chybí k vyrobení nejvíc. Po tvém tahu smíš mít v ruce nejvýš { $limit ->
         [one] { $limit } kartu.
@@ -684,7 +688,7 @@ note-limit = Odlož kartu
        *[other] { $limit } karet.
     }
 note-last-craft = Poslední výroba
-    .text = Karty, které zůstanou v ruce, nepřinesou nic. Na kartu { $comfort } máš, je za { so-many-points }.
+    .text = Karty, které zůstanou v ruce, nepřinesou nic. Na { $comfort_acc } máš: { so-many-points }.
 note-lynx = Vyber dárek sousedovi
     .text = Bereš ze zásoby, tebe to nic nestojí. Tobě vybírá dárek soused po pravici.
 note-wolf = Vezmi si kartu zdarma
@@ -714,10 +718,10 @@ goal-first-cards =
         [few] { $kept } karty, které
        *[other] { $kept } karet, které
     } brzy vyrobíš.
-goal-craft = Sežeň, co chybí na kartu { $comfort }.
-goal-craft-ready = Na konci tahu vyrobíš kartu { $comfort }.
+goal-craft = Sežeň, co chybí na { $comfort_acc }.
+goal-craft-ready = Na konci tahu vyrobíš { $comfort_acc }.
 goal-draw = Vezmi si v Sovím hnízdě kartu, ať máš co vyrábět.
-goal-winter-craft = Vyrob ještě kartu { $comfort }.
+goal-winter-craft = Vyrob ještě { $comfort_acc }.
 goal-winter = Uskladni zdroje tak, aby přinesly co nejvíc bodů.
 
 # Než něco stojí moc
@@ -736,8 +740,8 @@ caution-dice-left =
 caution-finish = Jít domů?
     .text = Ještě můžeš vyhodnotit { that-very-place }.
 caution-give = Dát zrovna tohle?
-    .text = Potřebuješ to na kartu { $comfort }, na kterou teď máš.
-caution-winter = Nevyrobit kartu { $comfort }?
+    .text = Teď máš všechno na { $comfort_acc }, potom už ne.
+caution-winter = Nevyrobit { $comfort_acc }?
     .text = Po hře už v ruce nepřinese nic.
 caution-free-card = Nechat kartu ležet?
     .text = Nic nestojí a o vyrobení rozhodneš později.
@@ -759,8 +763,8 @@ cost-idle-dice =
         [few] { $left } kostky zůstanou bez užitku
        *[other] { $left } kostek zůstane bez užitku
     }
-cost-not-crafted = Kartu { $comfort } pak nevyrobíš
-cost-left-in-hand = { $comfort } zůstane v ruce: 0 bodů
+cost-not-crafted = { $comfort_acc } pak nevyrobíš
+cost-left-in-hand = 0 bodů za kartu { $comfort } v ruce
 cost-nothing = Nedostaneš nic
 cost-stored =
     { $points ->
@@ -768,11 +772,11 @@ cost-stored =
         [few] Zdroje přinesou { $points } body
        *[other] Zdroje přinesou { $points } bodů
     }
-gain-place = { here-or-there }: { get-all }
+gain-place = { here-or-there } dá { get-all }
 gain-cards = { here-or-there }: nové karty do ruky
 gain-cheap-place = Políčko, které chce jedinou kostku, vyjde snáz
-gain-crafted = Kartu { $comfort } vyrobíš ještě v tomto tahu
-gain-free-card = { $comfort } do ruky
+gain-crafted = { $comfort_acc } vyrobíš ještě v tomto tahu
+gain-free-card = { $comfort_acc } do ruky
 gain-points =
     { $comfort }: { $points ->
         [one] o { $points } bod víc
@@ -815,11 +819,11 @@ here-or-there =
 
 # Co chybí
 
-lack-craft = Na kartu { $comfort } zatím nemáš
+lack-craft = Na { $comfort_acc } zatím nemáš
     .text = Potřebuješ ještě { give-all }.
-lack-craft-later = Na kartu { $comfort } máš
+lack-craft-later = Na { $comfort_acc } máš
     .text = Vyrábí se na konci tvého tahu, až vyhodnotíš políčka.
-lack-nest = Kartu { $comfort } si teď vzít nejde
+lack-nest = { $comfort_acc } si teď vzít nejde
     .text = Pošli tvorečka na levé políčko Sovího hnízda. Tam stačí jakákoli kostka.
 lack-built = Udělátko { $improvement } už máš
     .text = Každé smíš postavit jen jednou. Tohle je na příčce { $rung }.
@@ -844,7 +848,9 @@ lack-workers-out = Všichni čtyři tvorečci jsou venku
 lack-no-worker = Nemáš tu tvorečka
     .text = { here-or-there }: kostky přiděluješ jen k vlastním tvorečkům.
 lack-own-cottage = Sem teď nemůžeš
-    .text = { here-or-there }: majitel sem nechodí a nově postavené políčko se ti otevře až příští měsíc.
+    .text = { here-or-there }: majitel k sobě na návštěvu nechodí.
+lack-not-built = Tohle políčko ještě nestojí
+    .text = { here-or-there }: otevře se, až někdo v Dílně postaví udělátko toho jména.
 lack-dice-none = Takové kostky nepadly
     .text = { here-or-there }: tady nepomůžou ani žetony zkušenosti.
 lack-dice =
@@ -861,7 +867,7 @@ lack-dice =
 lack-resolved = Tohle je hotové
     .text = { here-or-there }: každé políčko vyhodnotíš v tahu jen jednou.
 lack-no-dice = Bez kostek to nejde
-    .text = { here-or-there }: kostky se rozdělují na začátku tahu. Dokud to jde, vezmi tah zpátky.
+    .text = { here-or-there }: kostky se rozdělují na začátku tahu. Dokud jde vzít tah zpět, můžeš to změnit.
 lack-market = Není co vyměnit
     .text = Na Tržišti potřebuješ minci, dvě stejné suroviny, nebo tři jakékoli.
 lack-no-cards = Karty došly
@@ -889,13 +895,13 @@ lack-jay = Vesnické kostky se sem nehodí
 lack-coin = Chybí ti mince
     .text = Za { the-resource } se tu platí 1 mince. Dostaneš ji za tři suroviny.
 lack-no-good = Mince není surovina
-    .text = Dát můžeš jen dřevo, kámen, ovoce, hříbek, přízi, nebo obilí. Tohle je { $resource }.
+    .text = Dát můžeš jen dřevo, kámen, ovoce, hříbek, přízi, nebo obilí.
 lack-none = Tohle nemáš
-    .text = { $resource }: v zásobách není ani jeden kus.
+    .text = Tahle surovina ti teď chybí: { $resource }.
 lack-alike = Všechny musí být stejné
-    .text = { $resource }: nemáš jich dost, nebo jde o jinou surovinu než předtím.
+    .text = Takových nemáš dost, nebo jsou jiné než ty předtím: { $resource }.
 lack-unlike = Každá musí být jiná
-    .text = { $resource }: tenhle druh už je vybraný.
+    .text = Tenhle druh už je vybraný: { $resource }.
 lack-stones = Takhle zaplatit nejde
     .text = Znamenalo by to { stones-and-coins }.
 lack-count = Tolik různých surovin ne

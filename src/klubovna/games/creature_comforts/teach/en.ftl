@@ -171,7 +171,7 @@ line-copies-built =
         [one] There is only one
        *[other] There are { $count } of them
     }
-    .text = A player may have each improvement only once. A solo game has one of each.
+    .text = A player may have each improvement only once.
 line-does-score-type =
     { more-points-low } for others' { $type } cards
     .text = Every such comfort that the other players have crafted counts.
@@ -283,7 +283,7 @@ line-valley =
         [forest] Forest card: { $season }
        *[meadow] Meadow card: { $season }
     }
-    .text = It holds for one month and for everybody. Whoever resolves a place gets its reward.
+    .text = It has two places and holds for one month. Whoever resolves them gets their rewards.
 slot-side =
     { $side ->
         [1] Left:{ " " }
@@ -296,7 +296,11 @@ line-slot-exact =
         [2] { $first } and { $last }
        *[other] dice of { $which }
     }
-    .text = It must be exactly these values. You gain { get-all }.
+    .text =
+        { $count ->
+            [1] It must be exactly this value.
+           *[other] It must be exactly these values.
+        } You gain { get-all }.
 line-slot-max-value =
     { slot-side }{ so-many-dice }, at most { $value }
     .text = { $value } or less will do. You gain { get-all }.
@@ -324,10 +328,10 @@ line-slot-straight =
         } You gain { get-all }.
 line-slot-even =
     { slot-side }{ so-many-dice }, all even
-    .text = Even are 2, 4 and 6, they may be equal. You gain { get-all }.
+    .text = Even values are 2, 4 and 6; they may be equal. You gain { get-all }.
 line-slot-odd =
     { slot-side }{ so-many-dice }, all odd
-    .text = Odd are 1, 3 and 5, they may be equal. You gain { get-all }.
+    .text = Odd values are 1, 3 and 5; they may be equal. You gain { get-all }.
 line-slot-wheel =
     { slot-side }{ so-many-dice } by the wheel, { $zone_id ->
         [a] letter A
@@ -372,7 +376,7 @@ line-trade-pair = Two alike for one
 line-trade-three = Three goods for a coin
     .text = They may be any, alike or different.
 line-one-each = One worker of each player
-    .text = You may have only one of yours at a place. Workers of others don't bother it, and everybody gets the reward.
+    .text = You may have only one of yours at a place. Others' workers are not in your way, and everybody gets the reward.
 line-no-worker = Without a worker
     .text = Only one die of your family goes here. Village dice don't count.
 
@@ -466,8 +470,8 @@ line-alone = Solo game
 
 line-the-type =
     { $count ->
-        [one] { $count } comfort is of this type
-       *[other] { $count } comforts are of this type
+        [one] { $count } kind of cards has this type
+       *[other] { $count } kinds of cards have this type
     }
     .text = The sign is in the corner of the card. By itself it brings no points.
 line-looks-at = { $improvement }
@@ -532,7 +536,7 @@ line-left-over = What is left over
 line-cottages = Four cottages
     .text = One goes on every improvement you build. The spot it leaves brings points.
 line-spots = Spots for { $spot1 }, { $spot2 }, { $spot3 } and { $spot4 } points
-    .text = So many points have the spots, in the order in which cottages leave.
+    .text = What each spot is worth, in the order in which cottages leave.
 line-hand = Cards that you can craft
     .text = Only you see them. At the end of your turn you craft all that you can pay for.
 line-hand-limit = Three at most
@@ -741,14 +745,14 @@ cost-idle-dice =
        *[other] { $left } dice stay unused
     }
 cost-not-crafted = You can't craft { $comfort } then
-cost-left-in-hand = { $comfort } stays in your hand: 0 points
+cost-left-in-hand = 0 points for { $comfort } in your hand
 cost-nothing = You get nothing
 cost-stored =
     { $points ->
         [one] Resources bring { $points } point
        *[other] Resources bring { $points } points
     }
-gain-place = { here-or-there }: { get-all }
+gain-place = { here-or-there } gives { get-all }
 gain-cards = { here-or-there }: new cards for your hand
 gain-cheap-place = A place that wants a single die works more easily
 gain-crafted = You craft { $comfort } in this very turn
@@ -819,7 +823,9 @@ lack-workers-out = All four workers are out
 lack-no-worker = You have no worker here
     .text = { here-or-there }: dice are assigned to your own workers only.
 lack-own-cottage = You can't go here now
-    .text = { here-or-there }: owners don't come here, and a place just built opens to you next month.
+    .text = { here-or-there }: owners don't visit their own place.
+lack-not-built = This place is not built yet
+    .text = { here-or-there }: it opens when somebody builds the improvement of that name in the Workshop.
 lack-dice-none = No such dice were rolled
     .text = { here-or-there }: not even lesson tokens help.
 lack-dice =
@@ -835,7 +841,7 @@ lack-dice =
 lack-resolved = This is done
     .text = { here-or-there }: each place is resolved only once in a turn.
 lack-no-dice = Not without dice
-    .text = { here-or-there }: dice are shared out at the start of the turn. As long as you can, take it back.
+    .text = { here-or-there }: dice are shared out at the start of the turn. As long as you can undo, you can change it.
 lack-market = There is nothing to trade
     .text = At the Market you need a coin, two goods alike, or any three.
 lack-no-cards = The cards are gone
@@ -861,13 +867,13 @@ lack-jay = The village dice don't fit
 lack-coin = You lack a coin
     .text = The price of { the-resource } is 1 coin. You get one for three goods.
 lack-no-good = A coin is not a good
-    .text = You can give wood, stone, fruit, mushroom, yarn or grain. This is { $resource }.
+    .text = You can give wood, stone, fruit, mushroom, yarn or grain.
 lack-none = You have none of this
-    .text = { $resource }: there is not a single one in your stock.
+    .text = You are out of this now: { $resource }.
 lack-alike = All must be alike
-    .text = { $resource }: you don't have enough, or it is not the good from before.
+    .text = You don't have enough of it, or it is not the one from before: { $resource }.
 lack-unlike = Each must be different
-    .text = { $resource }: this kind is chosen already.
+    .text = This kind is chosen already: { $resource }.
 lack-stones = You can't pay like this
     .text = It would mean { stones-and-coins }.
 lack-count = Not so many different goods

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from klubovna.core.step import NOBODY
 from klubovna.core.teaching import Args, Lack, Need
 from klubovna.games.creature_comforts.box.contents import WHEELBARROW
 from klubovna.games.creature_comforts.pieces.numbers import (
@@ -143,12 +144,20 @@ def for_place(g: Comforts, seat: int, word: str) -> Lack | None:
     if isinstance(top, (placing.PlaceWorkers, assign.CycleTo)):
         return no_room(g, seat, place, args)
     if isinstance(top, (assign.Assign, turn.Resolve)) and place not in g.my_places(seat):
-        key = "lack-no-worker" if place < BOARD_PLACES else "lack-own-cottage"
-        is_home = bool(g.work.home & BIT[place])
-        return Lack("lack-resolved" if is_home else key, args)
+        return Lack(away(g, place), args)
     if isinstance(top, assign.Assign):
         return no_dice(g, seat, place, args)
     return unresolved(g, seat, place, args) if isinstance(top, turn.Resolve) else None
+
+
+def away(g: Comforts, place: int) -> str:
+    """Say why a player has nothing to do at a place."""
+    if g.work.home & BIT[place]:
+        return "lack-resolved"
+    if place < BOARD_PLACES:
+        return "lack-no-worker"
+    is_built = g.owners[place - BOARD_PLACES] != NOBODY
+    return "lack-own-cottage" if is_built else "lack-not-built"
 
 
 def no_room(g: Comforts, seat: int, place: int, args: Args) -> Lack | None:

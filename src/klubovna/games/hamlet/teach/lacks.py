@@ -60,18 +60,19 @@ from klubovna.games.hamlet.teach.signs import DONKEY, PLAN, RESOURCE_SIGNS, VILL
 from klubovna.games.hamlet.text.refs import tile_number
 
 TILE_ZONES: Final = ("activate", "build", "stand", "tile", "donkey")
+WORKERS: Final = ("button/villager", "button/donkey")
 
 
 def lack(g: Hamlet, seat: int, target: str) -> Lack | None:
     """Return what a seat lacks for a target; None: others play, or nothing but a rule says no."""
     zone, _, word = target.partition("/")
     top = g.top_choice()
-    if seat != g.actor or top is None or not is_spelt(g, zone, word):
-        return None
-    if isinstance(top, Act):
-        return lack_at_turn(g, seat, zone, word)
-    finder = FINDERS.get(type(top), {}).get(zone)
-    return finder(g, seat, word) if finder else None
+    found = None
+    if seat == g.actor and is_spelt(g, zone, word):
+        finder = FINDERS.get(type(top), {}).get(zone)
+        is_turn = isinstance(top, Act)
+        found = lack_at_turn(g, seat, zone, word) if is_turn else finder and finder(g, seat, word)
+    return found or (Lack("when-hire") if target in WORKERS and not isinstance(top, Hire) else None)
 
 
 def is_spelt(g: Hamlet, zone: str, word: str) -> bool:
@@ -96,7 +97,7 @@ def lack_of_act(g: Hamlet, seat: int, zone: str, word: str) -> Lack | None:
     """Return what is missing for an action of the turn."""
     if zone == "button":
         return lack_of_button(g, seat, word)
-    if zone == "activate":
+    if zone in ("activate", "tile") and tile_number(g.box, word) not in g.legal:
         return lack_of_work(g, seat, tile_number(g.box, word))
     if zone == "build" and tile_number(g.box, word) in g.players[seat].plans:
         return lack_of_building(g, seat, tile_number(g.box, word))
@@ -106,7 +107,7 @@ def lack_of_act(g: Hamlet, seat: int, zone: str, word: str) -> Lack | None:
 def lack_of_button(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return why donkeys can't move any more, or why there is no road."""
     if word in ("villager", "donkey"):
-        return lack_of_worker(g, seat, word) or Lack("when-hire")
+        return lack_of_worker(g, seat, word)
     if word == "donkeys":
         return Lack("lack-moved")
     return lack_of_road(g, seat) if word == "road" else None
@@ -115,10 +116,8 @@ def lack_of_button(g: Hamlet, seat: int, word: str) -> Lack | None:
 def lack_of_villagers(g: Hamlet, seat: int) -> Lack | None:
     """Return that all villagers lie, if they do."""
     me = g.players[seat]
-    if me.standing:
-        return None
-    count = me.villagers()
-    return Lack("lack-villagers", {"n": count}, (Need(VILLAGER, 0, 1),))
+    idle = Lack("lack-villagers", {"n": me.villagers()}, (Need(VILLAGER, 0, 1),))
+    return None if me.standing else idle
 
 
 # Work in a building.

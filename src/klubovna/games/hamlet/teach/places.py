@@ -17,6 +17,7 @@ from klubovna.games.hamlet.teach.signs import (
     FOREST,
     HALL,
     HIGH,
+    MIX,
     MOUNTAIN,
     PLAN,
     POINTS,
@@ -70,6 +71,7 @@ ICONS: Final[dict[str, tuple[Place, ...]]] = {
     "goods": (
         ("icon/points", "9.6", (POINTS,)),
         ("icon/slot", "7.1", ("slot",)),
+        ("icon/mix", "7.7", (MIX,)),
         ("icon/refine", "7.3", (REFINE,)),
     ),
     "workers": (

@@ -37,6 +37,7 @@ HALL: Final = "hall"
 FOREST: Final = "forest"
 MOUNTAIN: Final = "mountain"
 HIGH: Final = "high"
+MIX: Final = "mix"
 PRODUCE: Final = "produce"
 REFINE: Final = "refine"
 CONSTRUCT: Final = "construct"
@@ -50,8 +51,9 @@ def kinds_of(group: Group) -> list[int]:
 
 
 def group_sign(group: Group) -> str:
-    """Return one sign for a group: that of its first resource."""
-    return RESOURCE_SIGNS[kinds_of(group)[0]]
+    """Return one sign for a group: that of its resource, or of any mixture."""
+    kinds = kinds_of(group)
+    return RESOURCE_SIGNS[kinds[0]] if len(kinds) == 1 else MIX
 
 
 def group_signs(group: Group) -> tuple[str, ...]:
