@@ -358,6 +358,17 @@ def for_dice(g: Comforts, seat: int, word: str) -> Lack | None:
     return no_dice(g, seat, top.place, {"place": f"place/{g.place_id(top.place)}"})
 
 
+def for_icon(g: Comforts, seat: int, word: str) -> Lack | None:
+    """A piece that is told of as a sign: when its time comes."""
+    return Lack(WHEN_OF_PIECES[word]) if word in WHEN_OF_PIECES else None
+
+
+WHEN_OF_PIECES: Final = {
+    "village_die": "when-die",
+    "family_die": "when-die",
+    "worker": "when-workers",
+    "wheelbarrow": "when-barrow",
+}
 LOOKED_AT: Final[dict[str, Callable[[Comforts, int, str], Lack | None]]] = {
     "hand": for_hand,
     "nest": for_nest,
@@ -379,4 +390,5 @@ LOOKED_AT: Final[dict[str, Callable[[Comforts, int, str], Lack | None]]] = {
     "crafted": for_crafted,
     "dice": for_dice,
     "value": for_dice,
+    "icon": for_icon,
 }

@@ -214,8 +214,8 @@ def season(asked: Asked) -> list[Note]:
     """Each season lacks one good: said where it would be found."""
     g = asked.g
     at = season_of(g, g.month)
-    good = RESOURCE_IDS[MISSING[at]]
-    args: Args = {"season": f"season/{SEASON_IDS[at]}", "resource": f"resource/{good}"}
+    id, good = SEASON_IDS[at], RESOURCE_IDS[MISSING[at]]
+    args: Args = {"season": f"season/{id}", "resource": f"resource/{good}"}
     return [Note("season", NOTES["season"], asked.place(MEADOW_2), args, "5.1", ("no", good))]
 
 
@@ -238,8 +238,7 @@ def on_dice(asked: Asked) -> list[Note]:
         return []
     fitting = [place for place, cost in costs.items() if cost == 0] or [asked.top.place]
     at = asked.place(fitting[0])
-    dice = ("village_die", "family_die")
-    found = {"dice": Note("dice", NOTES["dice"], at, {}, "3.2", dice)}
+    found = {"dice": Note("dice", NOTES["dice"], at, {}, "3.2", ("village_die", "family_die"))}
     for place, cost in costs.items():
         at, told = asked.place(place), dict[str, int | str](place=asked.place(place))
         if place >= BOARD_PLACES:
