@@ -81,7 +81,7 @@ function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | 
   const hidden = tops.map((top) => needed.reduce((sum, box) => sum + overlap({ left: below.left, top, ...size }, box), 0));
   const top = tops[hidden.indexOf(Math.min(...hidden))]!;
   const strip = above(bubble, { left: below.left, top, ...size });
-  const isInTheWay = strip !== null && (strip.top < BAR || needed.some((box) => overlap(strip, box) > 0));
+  const isInTheWay = strip !== null && (strip.top < BAR || [...needed, ...(at ? [at] : [])].some((box) => overlap(strip, box) > 0));
   bubble.toggleAttribute("data-cramped", isInTheWay);
   if (!at) return put(bubble, below.left, top, "", 0);
   const side = at.top >= top + size.height - 4 ? "above" : at.top + at.height <= top + 4 ? "below" : "";
