@@ -5,7 +5,7 @@ import { on } from "svelte/events";
 import { type Box, type Side, type Size, between, overlap, settle, total } from "./place";
 
 /** What a bubble must leave free, and what it had better leave free. */
-const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm], [data-kept]";
+const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm], [data-option], [data-kept]";
 const SPARED = ".lit, .selected, main .goal";
 /** What is only good to see. */
 const SEEN = ".target, main [data-thing]:not(.target *), .bubble:not(.glance)";
@@ -93,7 +93,7 @@ function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | 
   });
   const top = tops[hidden.indexOf(Math.min(...hidden))]!;
   const strip = above(bubble, { left: below.left, top, ...size });
-  const wanted = [...document.querySelectorAll("[data-need]")].map(boxOf);
+  const wanted = [...[...document.querySelectorAll("[data-need]")].map(boxOf), ...(at ? [at] : [])];
   const side = at ? sideOf({ top, height: size.height }, at) : "";
   const isInTheWay = strip !== null && (strip.top < BAR || [...needed, ...wanted].some((box) => overlap(strip, box) > 0));
   bubble.toggleAttribute("data-cramped", isInTheWay || side === "below");

@@ -140,7 +140,8 @@ export class Hands {
     const shown = this.#thing(event.target);
     const isControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
     if (!shown || isControl || event.defaultPrevented || !getSelection()?.isCollapsed) return;
-    if (performance.now() - this.#changedAt > JUST_NOW) this.teaching.show(shown);
+    const isLate = this.teaching.live !== null && performance.now() - this.#changedAt < JUST_NOW;
+    if (!isLate) this.teaching.show(shown);
   }
 
   #key(event: KeyboardEvent): void {
