@@ -55,7 +55,8 @@ export class Lessons {
   /** The name of a thing: that of the component file, else its phrase `name-<kind>-<word>`. */
   nameOf(ref: string): string {
     const key = `name-${ref.replace("/", "-")}`.replaceAll("_", "-");
-    return this.words.names[ref] ?? (this.words.has(key) ? this.words.text(key) : this.words.name(ref));
+    const name = this.words.names[ref] ?? (this.words.has(key) ? this.words.text(key) : this.words.name(ref));
+    return name.charAt(0).toLocaleUpperCase() + name.slice(1);
   }
 }
 

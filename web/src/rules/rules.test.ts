@@ -100,5 +100,8 @@ test("the book can be searched; the rule in force is marked, every number leads 
 });
 
 test("a board takes the form that the window gives it", () => {
-  expect([boardSize(390).width, boardSize(800).width, boardSize(2560).width]).toEqual([390, 800, 1280]);
+  expect(boardSize(390, 844)).toEqual({ width: 390, height: 780 });
+  expect(boardSize(768, 1024)).toEqual({ width: 768, height: 978 });
+  expect(boardSize(844, 390)).toEqual({ width: 844, height: 620 });
+  expect(boardSize(2560, 1440)).toEqual({ width: 1280, height: 754 });
 });

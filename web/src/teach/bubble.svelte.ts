@@ -2,12 +2,11 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { type Box, type Size, between, overlap, settle } from "./place";
+import { type Around, type Box, CORNER, type Size, between, overlap, settle, settleOver } from "./place";
 
-/** What a bubble must leave free, and what it had better leave free. */
-const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm]";
-const SPARED = ".lit, .selected";
-/** What is only good to see. */
+/** What a bubble must leave free, what may not be hidden, and what is only good to see. */
+const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm], [data-option]";
+const LIT = ".lit, .selected";
 const SEEN = ".target, .bubble:not(.glance)";
 /** A piece that glides has come to rest by then, in milliseconds. */
 const SETTLED = 320;
@@ -59,31 +58,42 @@ export function anchored({ thing, over, moves }: Anchor): Attachment<HTMLElement
 
 function layBeside(bubble: HTMLElement, thing: HTMLElement): void {
   const root = thing.closest("dialog") ?? document;
-  const others = (selector: string) =>
-    [...root.querySelectorAll(selector)].filter((one) => !one.contains(thing) && !thing.contains(one)).map(boxOf);
-  const seen = others(SEEN).filter((box) => box.width < bubble.offsetWidth * 2);
-  const around = { screen: screenSize(), kept: others(KEPT), spared: [...others(SPARED), ...others(SPARED), ...seen] };
-  const place = settle(inside(boxOf(thing), around.screen), sizeOf(bubble), around);
+  const around = surroundings(root, (one) => one !== bubble && !one.contains(thing) && !thing.contains(one));
+  const seen = around.seen.filter((box) => box.width < bubble.offsetWidth * 2);
+  const place = settle(inside(boxOf(thing), around.screen), sizeOf(bubble), { ...around, seen });
   put(bubble, place.left, place.top, place.side, place.pointer);
 }
 
-/** In the place of the prompt, from the thing or from the prompt upwards; where that hides what is needed, below the bar. */
+/** In the place of the prompt, from the thing or from the prompt upwards; elsewhere, if that hides what is needed. */
 function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | null): void {
   const below = boxOf(ground);
   bubble.style.width = `${below.width}px`;
   bubble.style.setProperty("--least", `${below.height}px`);
   const size = sizeOf(bubble);
   const at = thing?.isConnected ? boxOf(thing) : null;
-  const needed = [...document.querySelectorAll(`${SPARED}, ${KEPT}`)].filter((one) => one !== ground).map(boxOf);
+  const around = surroundings(document, (one) => one !== bubble && one !== ground && !one.contains(ground));
   const bottom = below.top + below.height;
   const reach = at && at.top > bottom ? at.top - POINTER : bottom;
-  const tops = [reach - size.height, bottom - size.height, BAR];
-  const hidden = tops.map((top) => needed.reduce((sum, box) => sum + overlap({ left: below.left, top, ...size }, box), 0));
-  const top = tops[hidden.indexOf(Math.min(...hidden))]!;
+  const top = settleOver([reach - size.height, bottom - size.height, BAR], below, size, { ...around, seen: [] });
+  const strip = above(bubble, { left: below.left, top, ...size });
+  const needed = [...around.kept, ...around.lit];
+  const isInTheWay = strip !== null && (strip.top < BAR || needed.some((box) => overlap(strip, box) > 0));
+  bubble.toggleAttribute("data-cramped", isInTheWay);
   if (!at) return put(bubble, below.left, top, "", 0);
   const side = at.top >= top + size.height - 4 ? "above" : at.top + at.height <= top + 4 ? "below" : "";
-  const pointer = Math.min(Math.max(26, at.left + at.width / 2 - below.left), size.width - 26);
+  const pointer = between(CORNER, at.left + at.width / 2 - below.left, size.width - CORNER);
   put(bubble, below.left, top, side, pointer);
+}
+
+function surroundings(root: ParentNode, isMeant: (element: Element) => boolean): Around {
+  const boxes = (selector: string) => [...root.querySelectorAll(selector)].filter(isMeant).map(boxOf);
+  return { screen: screenSize(), kept: boxes(KEPT), lit: boxes(LIT), seen: boxes(SEEN) };
+}
+
+/** The box of what stands above a bubble: the goal of the turn. */
+function above(bubble: HTMLElement, { left, top, width }: Box): Box | null {
+  const strip = bubble.querySelector<HTMLElement>(".goal-above");
+  return strip && { left, top: top - strip.offsetHeight, width, height: strip.offsetHeight };
 }
 
 /** The part of a box that is on the screen; of what was scrolled away, the edge behind which it lies. */

@@ -12,12 +12,12 @@ export interface Size {
   height: number;
 }
 
-export type Side = "above" | "below" | "left" | "right";
+/** On which side of its thing a bubble stands; "" if it is somewhere else and points nowhere. */
+export type Side = "above" | "below" | "left" | "right" | "";
 
 export interface Place {
   left: number;
   top: number;
-  /** On which side of the thing it stands. */
   side: Side;
   /** Where along its edge the pointer leaves it, from its left or upper corner. */
   pointer: number;
@@ -25,46 +25,91 @@ export interface Place {
 
 export interface Around {
   screen: Size;
-  /** What must stay free: the buttons of the question, the question itself. */
+  /** What must stay free: the question and its buttons. */
   kept: Box[];
-  /** What had better stay free: lit things. */
-  spared: Box[];
+  /** What can be touched now: none of it may be hidden. */
+  lit: Box[];
+  /** What is only good to see. */
+  seen: Box[];
 }
 
 /** Room for the pointer between bubble and thing, and between bubble and the edge of the screen. */
 const GAP = 18;
 const EDGE = 6;
 /** How far from a corner of the bubble its pointer stays. */
-const CORNER = 26;
+export const CORNER = 26;
 /** How bad it is to lie over something, for each pixel of area; a pixel of distance costs one. */
 const OVER_THING = 40;
 const OVER_KEPT = 12;
-const OVER_SPARED = 1;
-const SIDES: Side[] = ["above", "right", "left", "below"];
+const OVER_LIT = 3;
+const OVER_SEEN = 1;
+/** To hide more than such a part of something lit is as bad as to lie over the question, and a bit more. */
+const MOST_HIDDEN = 0.4;
+const HIDING = 4000;
+/** To stand away from its thing. */
+const AWAY = 1500;
+const SIDES = ["above", "right", "left", "below"] as const;
 const STEPS = 8;
+/** From place to place, where it may stand anywhere. */
+const STRIDE = 24;
 
-/** The best place for a bubble of this size beside a thing. */
+/** The best place for a bubble of this size: beside its thing, unless that would hide what is needed. */
 export function settle(thing: Box, bubble: Size, around: Around): Place {
-  const { kept, spared, screen } = around;
-  let best: Place | null = null;
+  const price = (place: Place) => {
+    const box = { ...place, ...bubble };
+    return OVER_THING * overlap(box, thing) + harm(box, around) + distance(box, thing);
+  };
+  const beside = SIDES.flatMap((side) => placesAt(side, thing, bubble, around.screen));
+  const [best, least] = cheapest(beside, price);
+  if (least < HIDING) return best;
+  const [free, cost] = cheapest(anywhere(bubble, around.screen), price);
+  return cost + AWAY < least ? free : best;
+}
+
+/** The best height for a bubble that is as wide as what it lies over: where it is wished, else wherever it hides least. */
+export function settleOver(wishes: number[], ground: Box, bubble: Size, around: Around): number {
+  const { screen } = around;
+  const all = [...wishes, ...rows(EDGE, screen.height - bubble.height - EDGE)];
+  const price = (top: number) =>
+    harm({ left: ground.left, top, width: ground.width, height: bubble.height }, around) + Math.abs(top - wishes[0]!) / 4;
+  return cheapest(all, price)[0];
+}
+
+function cheapest<Choice>(choices: Choice[], price: (choice: Choice) => number): [Choice, number] {
+  let best = choices[0]!;
   let least = Number.POSITIVE_INFINITY;
-  for (const side of SIDES) {
-    for (const place of placesAt(side, thing, bubble, screen)) {
-      const box = { ...place, ...bubble };
-      const cost =
-        OVER_THING * overlap(box, thing) +
-        OVER_KEPT * total(box, kept) +
-        OVER_SPARED * total(box, spared) +
-        distance(box, thing) +
-        SIDES.indexOf(side);
-      if (cost < least) [best, least] = [place, cost];
-    }
+  for (const choice of choices) {
+    const cost = price(choice);
+    if (cost >= least) continue;
+    best = choice;
+    least = cost;
   }
-  return best!;
+  return [best, least];
+}
+
+/** How much of what is needed a box would lie over. */
+function harm(box: Box, { kept, lit, seen }: Around): number {
+  const hidden = lit.reduce((sum, one) => {
+    const [area, whole] = [overlap(box, one), one.width * one.height];
+    return sum + OVER_LIT * area + (area > MOST_HIDDEN * whole ? HIDING + OVER_KEPT * whole : 0);
+  }, 0);
+  return OVER_KEPT * total(box, kept) + hidden + OVER_SEEN * total(box, seen);
+}
+
+/** Places all over the screen. */
+function anywhere(bubble: Size, screen: Size): Place[] {
+  const columns = rows(EDGE, screen.width - bubble.width - EDGE);
+  return rows(EDGE, screen.height - bubble.height - EDGE).flatMap((top) =>
+    columns.map((left): Place => ({ left, top, side: "", pointer: 0 })),
+  );
+}
+
+function rows(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(1, Math.floor((last - first) / STRIDE) + 1) }, (_, i) => first + i * STRIDE);
 }
 
 /** Places on one side of a thing: beside its middle, and moved along it in both directions. */
-function placesAt(side: Side, thing: Box, bubble: Size, screen: Size): Place[] {
+function placesAt(side: Exclude<Side, "">, thing: Box, bubble: Size, screen: Size): Place[] {
   const isVertical = side === "above" || side === "below";
   const [along, across] = isVertical ? (["left", "top"] as const) : (["top", "left"] as const);
   const [length, depth] = isVertical ? (["width", "height"] as const) : (["height", "width"] as const);
