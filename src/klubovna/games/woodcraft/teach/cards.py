@@ -163,10 +163,11 @@ def helper_thing(box: Box, card: Helper) -> Thing:
     ref = f"helper/{card.id}"
     deck = DECK_IDS[int(card.is_late)]
     kind = ABILITY_IDS[card.ability.kind]
+    rule = "5.6" if card.ability.kind == IMMEDIATE else "6.1"
     lines = (
         Line(f"line-helper-{deck}", {}, "5.5", ("hire_helper",)),
         fact(box.sources, f"{ref}.cost", "line-cost", {"n": card.cost}, "5.5", price(card.cost)),
-        Line(f"line-kind-{kind}".replace("_", "-"), {}, "6.1", (KIND_SIGNS[card.ability.kind],)),
+        Line(f"line-kind-{kind}".replace("_", "-"), {}, rule, (KIND_SIGNS[card.ability.kind],)),
         ability_line(box, ref, card.ability),
         fact(
             box.sources,
