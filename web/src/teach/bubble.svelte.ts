@@ -85,17 +85,19 @@ function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | 
   const needed = [...document.querySelectorAll(`${SPARED}, ${KEPT}`)].filter((one) => !ground.contains(one)).map(boxOf);
   const bottom = below.top + below.height;
   const reach = at && at.top > bottom ? at.top - POINTER : bottom;
-  const seen = [...document.querySelectorAll(SEEN)].filter((one) => one !== bubble && !ground.contains(one)).map(boxOf);
+  const seen = [...document.querySelectorAll(SEEN)]
+    .filter((one) => one !== bubble && !ground.contains(one))
+    .map(boxOf)
+    .filter(({ width }) => width < below.width);
   const tops = [reach - size.height, below.top, bottom - size.height, BAR];
   const hidden = tops.map((top) => {
     const box = { left: below.left, top, ...size };
-    return NEEDED * total(box, needed) + total(box, seen.filter(({ width }) => width < below.width));
+    return NEEDED * total(box, needed) + total(box, seen);
   });
   const top = tops[hidden.indexOf(Math.min(...hidden))]!;
   const strip = above(bubble, { left: below.left, top, ...size });
-  const wanted = [...[...document.querySelectorAll("[data-need]")].map(boxOf), ...(at ? [at] : [])];
   const side = at ? sideOf({ top, height: size.height }, at) : "";
-  const isInTheWay = strip !== null && (strip.top < BAR || [...needed, ...wanted].some((box) => overlap(strip, box) > 0));
+  const isInTheWay = strip !== null && (strip.top < BAR || [...needed, ...seen].some((box) => overlap(strip, box) > 0));
   bubble.toggleAttribute("data-cramped", isInTheWay || side === "below");
   bubble.toggleAttribute("data-over", overlap({ left: below.left, top, ...size }, below) > 0);
   if (!at) return put(bubble, below.left, top, "", 0);
