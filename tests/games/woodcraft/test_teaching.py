@@ -75,6 +75,13 @@ def test_without_orders_the_goal_is_to_take_one() -> None:
     assert advised(g, "tile") == "tile/choose_orders"
 
 
+def test_no_order_is_aimed_at_when_none_can_be_taken_any_more() -> None:
+    alone = "goods 0: 5 blueberry\nhelpers 0: forester\n"
+    assert lesson(turn(f"{alone}tile: hire_helper")).goal is None
+    goal = lesson(turn(f"{alone}tile: choose_orders")).goal
+    assert goal and goal.key == "goal-take-order"
+
+
 def test_a_die_that_can_be_cut_or_felled_for_an_order_is_shown() -> None:
     assert "cut cut/yellow-6" in notes(turn(CRIB))
     g = turn("trees 0: green-2\nwood 0: yellow-1\norders 0: birdhouse\ntile: buy_wood")

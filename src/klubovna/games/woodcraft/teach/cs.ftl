@@ -449,7 +449,7 @@ line-joint-raise =
     .text = Nejvýš na šestku.
 line-saw-sixes = Šestky o { n-berries-paid } levněji
     .text = Platí při nákupu i při výměně, i když je dílek použitý.
-line-pot-seedling = Hned v něm roste { $n ->
+line-pot-seedling = Po koupi v něm hned roste { $n ->
         [1] jednička
        *[other] strom hodnoty { $n }
     }
@@ -764,7 +764,7 @@ note-start-helper = Vyber prvního pomocníka
         Zaplatíš ho hned z { $n ->
             [one] { $n } borůvky
            *[other] { $n } borůvek
-        }. Na začátek se hodí levný, který vyrábí borůvky.
+        }. Na začátek se hodí ten, kdo vyrábí borůvky.
 note-start-orders = Nech si objednávku { $order }
     .text = Hledej takovou, na kterou už skoro máš kostky. Necháš si dvě, oříškové ti zůstanou obě.
 note-start-first = Vylož objednávku { $order }
@@ -855,7 +855,7 @@ note-buy-wood =
            *[other] Ber dřevo, které půjde rozřezat nebo prodloužit na to, co chybí.
         } Zelená stojí svou hodnotu, žlutá o 1 víc a hnědá o 2 víc.
 note-trade = Prodej, nebo kup šestku
-    .text = Nepotřebná kostka vynese dvojnásobek své hodnoty. Potom smíš koupit šestku jiné barvy a třeba ji rozřezat.
+    .text = Nepotřebná kostka vynese dvojnásobek své hodnoty, žlutá o 1 víc a hnědá o 2 víc. Potom smíš koupit šestku jiné barvy a třeba ji rozřezat.
 note-materials = Nakup materiál
     .text =
         Jeden kus je zdarma, dva stojí { $two } a tři { $three }. Potom smíš přidat ještě jiný druh.
@@ -899,20 +899,20 @@ note-income = Přišly příjmy
             [few] { $n } borůvky
            *[other] { $n } borůvek
         } a { so-many-points }. Zvyšují je pomocníci, vylepšení i některé objednávky, a dílky jsou zase připravené.
-note-reputation = Pověst stoupá
+note-reputation = Tohle je tvoje pověst
     .text =
         Teď by byl{ $n ->
             [one] { " " }za každou splněnou objednávku { $n } bod
             [few] y za každou splněnou objednávku { $n } body
            *[other] o za každou splněnou objednávku { $n } bodů
         }. Po cestě čekají mezníky a dva dílky odměn.
-note-marketing = Kup body, pokud ti borůvky zbývají
+note-marketing = Body za borůvky
     .text =
         { so-many-points } za { $n ->
             [one] { $n } borůvku
             [few] { $n } borůvky
            *[other] { $n } borůvek
-        }. Na začátku hry se borůvky hodí víc na pomocníky a dřevo.
+        }. Nemusíš: na začátku hry se borůvky hodí víc na pomocníky a dřevo.
 note-commission = Přihlas se o zakázku
     .text =
         Tahle by ti teď dala { $n ->
@@ -927,7 +927,13 @@ note-last = Poslední kolo
 
 # Učitel: cíl tahu
 
-goal-opening = Vyber pomocníka, dvě objednávky a tu, kterou vyložíš.
+goal-opening =
+    { $n ->
+        [0] Vyber pomocníka, který s tebou začne.
+        [1] Nech si dvě objednávky.
+        [2] Nech si ještě jednu objednávku.
+       *[other] Vyber objednávku, kterou vyložíš.
+    }
 goal-take-order = Vezmi si objednávku: body a pověst jsou hlavně za ně.
 goal-order =
     Objednávka { $order }: { $n ->
@@ -1183,7 +1189,7 @@ when-slot = Kartu si vezmeš akcí Výběr objednávek nebo Výběr pomocníka.
 when-order-slot = Objednávku z nabídky si vezmeš akcí Výběr objednávek.
 when-helper-slot = Pomocníka z nabídky přijmeš akcí Výběr pomocníka.
 when-helper = Pomocníci vyrábějí akcí Výroba / Zasazení stromu a po obsazení některých míst.
-when-keep = Objednávky si vybíráš jen na začátku hry.
+when-keep = Na začátku hry si necháš dvě objednávky, další přinese akce Výběr objednávek.
 when-place = První objednávka se vykládá jen na začátku hry.
 when-space = Místo obsadíš, když přijmeš pomocníka.
 when-plant = Stromy se sázejí akcí Výroba / Zasazení stromu.

@@ -425,8 +425,8 @@ line-saw-sixes = Sixes for { n-berries-paid } less
     .text = When you buy and when you trade, even while the tile is used.
 line-pot-seedling =
     { $n ->
-        [1] A one grows in it already
-       *[other] A tree of value { $n } grows in it already
+        [1] It comes with a one planted
+       *[other] It comes with a tree of value { $n }
     }
     .text = You buy it with its seedling.
 line-tile-cost = Price: { n-berries }
@@ -736,7 +736,7 @@ note-start-helper = Choose your first helper
         You pay at once, out of { $n ->
             [one] { $n } blueberry
            *[other] { $n } blueberries
-        }. A cheap one who produces blueberries is a good start.
+        }. One who produces blueberries is a good start.
 note-start-orders = Keep { $order }
     .text = Look for an order whose dice you almost have. You keep two of these, and both nut orders.
 note-start-first = Lay down { $order }
@@ -822,7 +822,7 @@ note-buy-wood =
            *[other] Take wood that can be cut or raised to what you lack.
         } Green costs its value, yellow 1 more and brown 2 more.
 note-trade = Sell a die, or buy a six
-    .text = A die you don't need brings twice its value. Then you may buy a six of another colour, and perhaps cut it.
+    .text = A die you don't need brings twice its value, yellow 1 more and brown 2 more. Then you may buy a six of another colour, and perhaps cut it.
 note-materials = Buy materials
     .text = One piece is free, two cost { $two } and three cost { $three }. Then you may add another kind.
 note-storage = Return a die that you don't need
@@ -866,13 +866,13 @@ note-income = Income was paid
             [one] { $points } point
            *[other] { $points } points
         }. Helpers, upgrades and some orders raise it; and all tiles are ready again.
-note-reputation = Your reputation rises
+note-reputation = This is your reputation
     .text =
         Now each completed order would be worth { $n ->
             [one] { $n } point
            *[other] { $n } points
         } at the end. Milestones and two reward tiles wait on the way.
-note-marketing = Buy points if you have blueberries to spare
+note-marketing = Points for blueberries
     .text =
         { $points ->
             [one] { $points } point
@@ -894,7 +894,13 @@ note-last = The last round
 
 # The tutor: what to aim at
 
-goal-opening = Choose a helper, two orders and the one that you lay down.
+goal-opening =
+    { $n ->
+        [0] Choose the helper who starts with you.
+        [1] Keep two orders.
+        [2] Keep one more order.
+       *[other] Choose the order that you lay down.
+    }
 goal-take-order = Take an order: most points and reputation come from them.
 goal-order =
     { $order }: you lack { $n ->
@@ -1142,7 +1148,7 @@ when-slot = You take a card by the action Choose Orders or Hire a Helper.
 when-order-slot = You take an order on offer by the action Choose Orders.
 when-helper-slot = You hire a helper on offer by the action Hire a Helper.
 when-helper = Helpers produce by the action Produce / Plant a Tree, and when some spaces are filled.
-when-keep = Orders are chosen at the start of the game only.
+when-keep = Two orders are kept at the start of the game; later ones come by the action Choose Orders.
 when-place = The first order is laid at the start of the game only.
 when-space = You fill a space when you hire a helper.
 when-plant = Trees are planted by the action Produce / Plant a Tree.

@@ -33,8 +33,9 @@ from klubovna.games.woodcraft.pieces.numbers import (
 )
 from klubovna.games.woodcraft.rules.actions import can_perform
 from klubovna.games.woodcraft.rules.effects import Gain
-from klubovna.games.woodcraft.rules.market import buyable
+from klubovna.games.woodcraft.rules.market import TakeOrder, buyable
 from klubovna.games.woodcraft.rules.orders import accepts, can_complete
+from klubovna.games.woodcraft.rules.turn import Actions
 from klubovna.games.woodcraft.rules.wood import can_saw, longest_joint
 from klubovna.games.woodcraft.setup import ORDERS_KEPT, Opening
 from klubovna.games.woodcraft.state import Wood
@@ -42,6 +43,7 @@ from klubovna.games.woodcraft.teach.cards import GOOD_SIGNS, demand_sign, script
 from klubovna.games.woodcraft.view import matching_dice
 
 FEW_HELPERS: Final = 4
+WORK: Final = ("fell", "cut", "join")  # goes at any time of a turn
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,12 @@ class Plan:
     def lost(self) -> int:
         """Return how many missing things are nowhere at hand."""
         return sum([need.need - need.have for need in self.needs if not need.target])
+
+    @property
+    def away(self) -> int:
+        """Return how many missing things no work on own wood brings."""
+        found = [need for need in self.needs if need.target.partition("/")[0] not in WORK]
+        return sum([need.need - need.have for need in found])
 
 
 def plans(g: Wood, seat: int) -> list[Plan]:
@@ -150,7 +158,7 @@ def advice(g: Wood, seat: int, open_orders: list[Plan]) -> list[int]:
 def action_for(need: Need) -> int:
     """Return the action that brings what is needed, NONE if none is needed for it."""
     zone = need.target.partition("/")[0]
-    if zone in ("fell", "cut", "join"):
+    if zone in WORK:
         return NONE
     if zone == "material":
         return BUY_MATERIALS
@@ -168,10 +176,10 @@ def berries_of(g: Wood, helper: int) -> int:
     return sum([e.count for e in script if isinstance(e, Gain) and e.good == BERRY])
 
 
-def lacking(g: Wood, seat: int, order: int) -> tuple[int, int, int]:
-    """Return how far an order is: what is nowhere at hand, what is missing; nut orders last."""
+def lacking(g: Wood, seat: int, order: int) -> tuple[int, int, int, int]:
+    """Return how far an order is: what takes more than work, what is nowhere; nut orders last."""
     found = plan(g, seat, order, g.box.orders[order].row, buyable(g, seat, 0))
-    return (found.lost, found.missing, int(order >= MARKET_ORDERS))
+    return (found.away, found.lost, found.missing, int(order >= MARKET_ORDERS))
 
 
 def wanted_at(open_orders: list[Plan], zone: str) -> str:
@@ -194,14 +202,28 @@ def goal(g: Wood, seat: int, open_orders: list[Plan]) -> Goal | None:
         needs = (
             Need("hire_helper", min(picked, 1), 1),
             Need("choose_orders", max(0, min(picked - 1, ORDERS_KEPT)), ORDERS_KEPT),
+            Need("down", 0, 1),
         )
-        return Goal("goal-opening", {}, needs)
+        return Goal("goal-opening", {"n": picked}, needs)
     if g.turn != seat:
         return None
     if not open_orders:
+        if not may_take_order(g, seat):
+            return None
         return Goal("goal-take-order", {}, (Need("choose_orders", 0, 1),), ("reputation",))
     best = open_orders[0]
     card = g.box.orders[best.order]
     gain = (*script_signs(g.box, card.reward), *script_signs(g.box, g.box.order_rows[best.row - 1]))
     key = "goal-order" if best.missing else "goal-complete"
     return Goal(key, {"order": f"order/{card.id}", "n": best.missing}, best.needs, gain)
+
+
+def may_take_order(g: Wood, seat: int) -> bool:
+    """Return whether an order can be taken now, or by the action that is still to come."""
+    top = g.top_choice()
+    if not isinstance(top, Actions):
+        return isinstance(top, TakeOrder)
+    if g.has_moved() and not (g.is_main_waiting() and g.tile == CHOOSE_ORDERS):
+        return False
+    is_stuck = not g.has_moved() and g.is_blocked(CHOOSE_ORDERS)
+    return not is_stuck and can_perform(g, seat, CHOOSE_ORDERS, 0)

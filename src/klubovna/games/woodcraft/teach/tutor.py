@@ -126,7 +126,8 @@ def on_actions(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
         found.append(note("rival", "14.1", "rival"))
     found += on_work(g, seat, legal, orders)
     found += on_calendar(g, seat, orders)
-    if DONE in legal and not g.is_main_waiting():
+    has_work = any([each.away == 0 for each in orders] + [each.id == "ability" for each in found])
+    if DONE in legal and not g.is_main_waiting() and not has_work:
         found.append(note("end", "3.3", "button/done", {}, DONE))
     return found
 
@@ -207,7 +208,7 @@ def on_work(g: Wood, seat: int, legal: list[int], orders: list[Plan]) -> list[No
                 break
     for zone, rule in (("glue", "6.4"), ("ability", "6.1")):
         able = [target for target in targets if target.startswith(f"{zone}/")]
-        if able:
+        if able and (orders or zone == "glue"):
             points = g.box.prices.glue_points
             named: Args = {"helper": f"helper/{able[0].split('/')[1]}"}
             more: Args = {"n": points} if zone == "glue" else named
