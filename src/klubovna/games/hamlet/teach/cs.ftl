@@ -660,6 +660,7 @@ line-icon-high = Vyrobil ji ten, kdo byl první
 line-icon-part =
     { $n ->
         [one] Jedna z { $n } části
+        [few] Jedna ze { $n } částí
        *[other] Jedna z { $n } částí
     }
     .text = Každá dodávka jednu postaví. Až budou stát všechny, hra s kolem skončí.
@@ -885,7 +886,8 @@ cost-plan =
     { $n ->
         [0] nemáš co stavět
         [one] zůstane ti jen { $n } plán
-       *[other] zůstanou ti { $n } plány
+        [few] zůstanou ti { $n } plány
+       *[other] zůstane ti { $n } plánů
     }
 gain-plan = plán { of-tile } zdarma
 caution-hire = Nikoho nenajmout?

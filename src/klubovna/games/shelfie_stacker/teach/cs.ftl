@@ -855,6 +855,7 @@ lack-colour = Tenhle sloupec je { colour-he }
         Drží barvu své spodní kostky. { $others ->
             [0] Barvu přebije jen Jednobarvič.
             [one] Jinam se ale vejde: do { $others } sloupce.
+            [few] Jinam se ale vejde: do { $others } sloupců.
            *[other] Jinam se ale vejde: do { $others } sloupců.
         }
 lack-number =
