@@ -890,7 +890,11 @@ note-commission = Claim a commission
 note-rival = You play against a rival made of cards
     .text = After your turn it moves tiles, and rises in reputation. Be at the reward tiles before it is.
 note-last = The last round
-    .text = Each order that is not completed costs { $n } steps of reputation. Complete what you can, and make points of blueberries by marketing.
+    .text =
+        Each order that is not completed costs { $n ->
+            [one] { $n } step
+           *[other] { $n } steps
+        } of reputation. Complete what you can, and make points of blueberries by marketing.
 
 # The tutor: what to aim at
 
