@@ -527,9 +527,13 @@ note-save-low = Save your low numbers
 note-my-place =
     { $place ->
         [1] You choose before the others
-        [2] You are 2nd to choose
-        [3] You are 3rd to choose
-       *[other] You are { $place }th to choose
+       *[other]
+            { ORDINAL($place) ->
+                [one] You are { $place }st to choose
+                [two] You are { $place }nd to choose
+                [few] You are { $place }rd to choose
+               *[other] You are { $place }th to choose
+            }
     }
     .text =
         Whoever revealed a lower number takes earlier; yours is { $number }. { $free ->
