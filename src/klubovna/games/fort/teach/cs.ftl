@@ -241,7 +241,8 @@ line-perk-copy-cat = Následovat více kartami
     .text =
         { $amount ->
             [one] Když následuješ, odhodíš { $amount } kartu se správným symbolem.
-           *[other] Když následuješ, smíš odhodit až { $amount } karty se správným symbolem; každá musí něco přidat.
+            [few] Když následuješ, smíš odhodit až { $amount } karty se správným symbolem; každá musí něco přidat.
+           *[other] Když následuješ, smíš odhodit až { $amount } karet se správným symbolem; každá musí něco přidat.
         }
 line-perk-once = Jen jednou
     .text = Když ji použiješ, vrátí se do krabice.
@@ -511,7 +512,8 @@ line-icon-yard = Kde čekají nezahrané karty
 line-icon-hand = Kolik karet kdo drží
     .text =
         { $hand ->
-            [one] Do tahu každý jde s { $hand } kartou.
+            [one] Do tahu každý jde s { $hand } kartou, pokud mezitím nenásledoval.
+            [few] Do tahu každý jde se { $hand } kartami, pokud mezitím nenásledoval.
            *[other] Do tahu každý jde s { $hand } kartami, pokud mezitím nenásledoval.
         }
 line-icon-deck = Kolik karet zbývá k dobrání
@@ -712,6 +714,7 @@ note-points = Sleduj stupnici
     .text =
         { $end ->
             [one] Při { $end } bodu hra tím kolem končí. Bunkr, švindlování a Hrad z kolínek se přičtou na konci.
+            [few] Při { $end } bodech hra tím kolem končí. Bunkr, švindlování a Hrad z kolínek se přičtou na konci.
            *[other] Při { $end } bodech hra tím kolem končí. Bunkr, švindlování a Hrad z kolínek se přičtou na konci.
         }
 note-last-round = Poslední kolo

@@ -231,7 +231,11 @@ line-perk-rough-housing = Trash the card that was played
 line-perk-bribe = Bribe others to your lookout
     .text = On your turn, cards for your lookout may also come from the park, its deck or a rival's yard.
 line-perk-copy-cat = Follow with more cards
-    .text = When you follow you may discard up to { $amount } matching cards; each must bring a symbol that counts.
+    .text =
+        { $amount ->
+            [one] When you follow you discard { $amount } matching card.
+           *[other] When you follow you may discard up to { $amount } matching cards; each must bring a symbol that counts.
+        }
 line-perk-once = Works once
     .text = When you use it, it goes back to the box.
 line-perk-lasting = Lasts
@@ -396,7 +400,11 @@ line-phase-recruit = { $number }. You recruit a card
     .text = From the park, its deck or a rival's yard. You have to take one.
 line-phase-discard = { $number }. You put cards away
     .text = Played cards and best friends go to your discard pile, all others from your hand to your yard.
-line-phase-draw = { $number }. You draw { $hand } cards
+line-phase-draw =
+    { $hand ->
+        [one] { $number }. You draw { $hand } card
+       *[other] { $number }. You draw { $hand } cards
+    }
     .text = With them you may follow the others until it is your turn again.
 
 # Icons
@@ -450,7 +458,11 @@ line-icon-stash = Where gained tokens lie
 line-icon-yard = Where unplayed cards wait
     .text = Rivals may recruit them from there.
 line-icon-hand = How many cards somebody holds
-    .text = Everybody begins a turn with { $hand }.
+    .text =
+        { $hand ->
+            [one] Everybody begins a turn with { $hand } card, unless they followed meanwhile.
+           *[other] Everybody begins a turn with { $hand } cards, unless they followed meanwhile.
+        }
 line-icon-deck = How many cards are left to draw
     .text = When there are none, the discard pile becomes the new deck.
 line-icon-discard = Cards that come back later
@@ -643,7 +655,11 @@ note-perk = Take one of the perks
 note-use-perk = Your perk: { $perk }
     .text = This is its moment. If it works once only, it then goes back to the box.
 note-points = Watch the track
-    .text = At { $end } points the game ends with that round. The fort, rules and the sculpture are added at the end.
+    .text =
+        { $end ->
+            [one] At { $end } point
+           *[other] At { $end } points
+        } the game ends with that round. The fort, rules and the sculpture are added at the end.
 note-last-round = The last round
     .text = The end has been triggered; everybody finishes the round. Take points now, there is nothing to save for.
 

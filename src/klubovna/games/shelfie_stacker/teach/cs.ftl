@@ -817,7 +817,12 @@ lack-taken-alone = Zásilku { $box } už má soupeř
            *[other] Volných je ještě { $free }.
         }
 lack-take-first = Nejdřív si vezmi zásilku
-    .text = Do police pak umístíš její { $dice } kostky.
+    .text =
+        { $dice ->
+            [one] Do police pak umístíš její { $dice } kostku.
+            [few] Do police pak umístíš její { $dice } kostky.
+           *[other] Do police pak umístíš jejích { $dice } kostek.
+        }
 lack-take-before-using = { $card } čeká na kostky
     .text = Nejdřív si vezmi zásilku, potom schopnost použiješ.
 lack-have-one = Zásilku v tomto kole už máš
@@ -855,6 +860,7 @@ lack-colour = Tenhle sloupec je { colour-he }
         Drží barvu své spodní kostky. { $others ->
             [0] Barvu přebije jen Jednobarvič.
             [one] Jinam se ale vejde: do { $others } sloupce.
+            [few] Jinam se ale vejde: do { $others } sloupců.
            *[other] Jinam se ale vejde: do { $others } sloupců.
         }
 lack-number =

@@ -264,7 +264,11 @@ line-tier =
                 [one] { $last } die of shame
                *[other] { $last } dice of shame
             }
-       *[other] { $first } to { $last } dice of shame
+       *[other]
+            { $first } to { $last ->
+                [one] { $last } die of shame
+               *[other] { $last } dice of shame
+            }
     }
     .text = So many dice on the shelf of shame bring { so-many-points }.
 line-where-top-value = Top die: { which-number }
@@ -523,9 +527,13 @@ note-save-low = Save your low numbers
 note-my-place =
     { $place ->
         [1] You choose before the others
-        [2] You are 2nd to choose
-        [3] You are 3rd to choose
-       *[other] You are { $place }th to choose
+       *[other]
+            { ORDINAL($place) ->
+                [one] You are { $place }st to choose
+                [two] You are { $place }nd to choose
+                [few] You are { $place }rd to choose
+               *[other] You are { $place }th to choose
+            }
     }
     .text =
         Whoever revealed a lower number takes earlier; yours is { $number }. { $free ->
@@ -736,7 +744,11 @@ lack-taken-alone = Your rival has delivery { $box }
            *[other] { $free } are still free.
         }
 lack-take-first = Take a delivery first
-    .text = Then you place its { $dice } dice on the shelf.
+    .text =
+        { $dice ->
+            [one] Then you place its { $dice } die on the shelf.
+           *[other] Then you place its { $dice } dice on the shelf.
+        }
 lack-take-before-using = { $card } waits for dice
     .text = Take a delivery first, then you can use the ability.
 lack-have-one = You have a delivery in this round

@@ -761,9 +761,10 @@ topic-points = body
 
 note-start-helper = Vyber prvního pomocníka
     .text =
-        Zaplatíš ho hned z { $n ->
-            [one] { $n } borůvky
-           *[other] { $n } borůvek
+        Zaplatíš ho hned { $n ->
+            [one] z { $n } borůvky
+            [few] ze { $n } borůvek
+           *[other] z { $n } borůvek
         }. Na začátek se hodí ten, kdo vyrábí borůvky.
 note-start-orders = Nech si objednávku { $order }
     .text = Hledej takovou, na kterou už skoro máš kostky. Necháš si dvě, oříškové ti zůstanou obě.

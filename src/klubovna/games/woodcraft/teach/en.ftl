@@ -890,7 +890,11 @@ note-commission = Claim a commission
 note-rival = You play against a rival made of cards
     .text = After your turn it moves tiles, and rises in reputation. Be at the reward tiles before it is.
 note-last = The last round
-    .text = Each order that is not completed costs { $n } steps of reputation. Complete what you can, and make points of blueberries by marketing.
+    .text =
+        Each order that is not completed costs { $n ->
+            [one] { $n } step
+           *[other] { $n } steps
+        } of reputation. Complete what you can, and make points of blueberries by marketing.
 
 # The tutor: what to aim at
 
@@ -1133,7 +1137,7 @@ lack-commission-gone = This commission is not on offer any more
 when-tile = You move a tile at the beginning of your turn.
 when-lantern = Another tile's action can be had for a lantern, after you have moved a tile.
 when-bonus = You may add a bonus action once in your turn, for 3 lanterns.
-when-ability = You use a "once a turn" ability in your turn, between actions; the others work by themselves.
+when-ability = You use a “once a turn” ability in your turn, between actions; the others work by themselves.
 when-cut = You may cut in your turn, between actions.
 when-join = You may join in your turn, between actions.
 when-glue = You may glue in your turn, between actions.
