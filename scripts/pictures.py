@@ -1,4 +1,4 @@
-"""Takes the pictures of README, docs and first page, from a real clubhouse in a real browser.
+"""Takes the pictures of README, docs, first page and lessons, from a real clubhouse and browser.
 
 Each table shows a seeded game that bots have played up to its middle, so the pictures change only
 if the program does.
@@ -24,6 +24,7 @@ from klubovna import bots
 from klubovna.core.game import title
 from klubovna.server.journal import Entry, Journal
 from klubovna.server.seats import Seat
+from scripts.lesson_pictures import take_lessons
 from tests.browser.chromium import DESK, FLAGS, PHONE, chromium
 from tests.server.clubhouse_process import ClubhouseProcess
 
@@ -108,10 +109,10 @@ ROUNDED = bytes(min(255, (value + 1) // 2 * 2) for value in range(256))
 
 
 def main(wanted: list[str]) -> int:
-    """Write the pictures: those of the "docs", the "looks" at tables, or all of them."""
+    """Write the pictures: of the "docs", the "looks" at tables, the "lessons", or all of them."""
     with tempfile.TemporaryDirectory() as folder, ClubhouseProcess(Path(folder)) as house:
         links = stage(house)
-        asyncio.run(go_round(house.url, links, wanted or ["docs", "looks"]))
+        asyncio.run(go_round(house.url, links, wanted or ["docs", "looks", "lessons"]))
     return 0
 
 
@@ -201,6 +202,8 @@ async def go_round(home: str, links: dict[Scene, str], wanted: list[str]) -> Non
             await take_looks(browser, links)
         if "docs" in wanted:
             await take_pictures(browser, home, links)
+        if "lessons" in wanted:
+            await take_lessons(browser, home, {scene.game: link for scene, link in links.items()})
         await browser.close()
 
 

@@ -20,6 +20,20 @@ from tests.browser.test_crowds import link_to_table
 from tests.browser.visits import cut_off
 
 SKIP = "button/skip"
+# Which buttons of the question lie below a bubble, if it isn't off the screen.
+COVERED = """
+(note) => {
+  const box = note.getBoundingClientRect();
+  const overlaps = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+  };
+  const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
+  const buttons = [...document.querySelectorAll(".prompt .btn, .tools .main .btn")];
+  return isOut ? ["off the screen"] : buttons.filter(overlaps).map((one) => one.textContent);
+}
+"""
+
 Tell = Callable[..., Awaitable[None]]
 
 
@@ -74,7 +88,7 @@ def why_not(state: Any, target: str) -> WhyNotAnswer | None:
 
 async def sit_down(page: Page, url: str) -> Tell:
     """Let a page sit at a table of Fort and see the first scene; return how to tell it more."""
-    line = await cut_off(page)
+    line = await cut_off(page, "lesson", "why_not", "refused")
 
     async def tell(*messages: msgspec.Struct) -> None:
         for message in messages:

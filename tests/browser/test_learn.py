@@ -177,8 +177,8 @@ async def test_the_book(house: ClubhouseProcess, open_page: OpenPage) -> None:
 
 
 async def test_the_book_on_paper(house: ClubhouseProcess, open_page: OpenPage) -> None:
-    """What only a screen needs is not printed."""
-    page = await open_page()
+    """What only a screen needs is not printed, and paper is light at night, too."""
+    page = await open_page(color_scheme="dark")
     await page.goto(f"{house.url}/rules/fort")
     aids = [page.locator(".bar"), page.locator(".contents"), page.get_by_role("searchbox")]
     for aid in aids:
@@ -187,6 +187,10 @@ async def test_the_book_on_paper(house: ClubhouseProcess, open_page: OpenPage) -
     for aid in aids:
         await expect(aid.first).to_be_hidden()
     await expect(page.locator(".chapter").last).to_be_visible()
+    await page.evaluate("window.dispatchEvent(new Event('beforeprint'))")
+    await expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    await page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    await expect(page.locator("html")).not_to_have_attribute("data-theme", "light")
 
 
 @everywhere

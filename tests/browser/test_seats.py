@@ -140,7 +140,7 @@ async def test_the_lobby(house: ClubhouseProcess, open_page: OpenPage) -> None:
     await choose_seats(host, "open", "open")
     await host.get_by_role("button", name="Open the table").click()
     await table_of(host)
-    await expect(host.get_by_text("2 players are missing.")).to_be_visible()
+    await expect(host.get_by_text("2 players are still missing.")).to_be_visible()
     await expect(host.get_by_role("img", name="QR code")).to_be_visible()
 
     await guest.goto(await seat_link(host))

@@ -1,42 +1,28 @@
-"""A table that teaches: things in words, legend, library, why not, and a tutor beside the table."""
+"""A table that teaches: every thing in words, legend, library, and why not."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.async_api import Locator, Page, expect
 
+from klubovna.core.teaching import when
+from klubovna.server.messages import WhyNotAnswer
 from tests.browser.chromium import PHONE, OpenPage
-from tests.browser.player import Player, everything_in_reach
-from tests.browser.scenes import SKIP, scenes, sit_down
+from tests.browser.player import Player
+from tests.browser.scenes import COVERED, SKIP, scenes, sit_down
 from tests.browser.test_axe import check, everywhere
 from tests.browser.test_replay import RECORD, open_file, place
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.guests import Host
 
-# Tells every note that comes, for the whole visit.
-NOTES = """
-(() => {
-  window.shownNotes = [];
-  new MutationObserver(() => {
-    const id = document.querySelector("[data-note]")?.dataset.note;
-    if (id && id !== window.shownNotes.at(-1)) window.shownNotes.push(id);
-  }).observe(document, { subtree: true, childList: true });
-})()
-"""
-HIDDEN = """
-(note) => {
-  const box = note.getBoundingClientRect();
-  const overlaps = (one) => {
-    const { left, right, top, bottom } = one.getBoundingClientRect();
-    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
-  };
-  const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
-  const buttons = [...document.querySelectorAll(".prompt .btn, .tools .main .btn")];
-  return isOut ? ["off the screen"] : buttons.filter(overlaps).map((one) => one.textContent);
+# What a thing that is no target is asked as.
+ASKED = {
+    "zone/lookout": "lookout",
+    "level/3": "level/3",
+    "zone/rival": "rival",
+    "zone/supply": "supply",
 }
-"""
 
 
 def card_of(page: Page) -> Locator:
@@ -74,7 +60,7 @@ async def test_a_card_in_words_at_the_desk(house: ClubhouseProcess, open_page: O
     await expect(card_of(page)).to_contain_text("when your fort reaches level 2")
     await page.keyboard.press("Escape")
     await page.locator("button[data-target^='park/']").first.click()  # nothing is asked about it
-    await expect(card_of(page).get_by_text("When is it asked about?")).to_be_visible()
+    await expect(card_of(page).get_by_text("When can I use it?")).to_be_visible()
 
 
 async def test_the_deed_is_on_the_card(house: ClubhouseProcess, open_page: OpenPage) -> None:
@@ -194,23 +180,20 @@ async def test_why_not(house: ClubhouseProcess, open_page: OpenPage) -> None:
     await expect(
         page.locator("button[data-target='stash/pizza'][data-need='lack']")
     ).to_be_visible()
-    assert await bubble.evaluate(HIDDEN) == []
+    assert await bubble.evaluate(COVERED) == []
     await bubble.get_by_role("link", name="Rule 4.8").click()
     await expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
     await page.keyboard.press("Escape")
     await page.keyboard.press("Escape")
     await expect(bubble).to_be_hidden()
 
-    for thing, asked in {
-        "zone/lookout": "lookout",
-        "level/3": "level/3",
-        "zone/rival": "rival",
-        "zone/supply": "supply",
-    }.items():
+    for thing, asked in ASKED.items():
         await page.keyboard.press("?")
         await page.locator(f"[data-thing='{thing}']").first.click(position={"x": 3, "y": 3})
-        await expect(page.locator(f"[data-why='{asked}']")).to_be_visible()
+        await expect(page.locator(".prompt")).not_to_contain_text("What do you want to ask")
         assert {"type": "why_not", "target": asked} in player.said
+        await tell(WhyNotAnswer(asked, "0.3", "rule-0-3", when(asked)))
+        await expect(page.locator(f"[data-why='{asked}']")).to_be_visible()
         await page.keyboard.press("Escape")
 
 
@@ -227,115 +210,6 @@ async def test_when_its_time_comes(house: ClubhouseProcess, open_page: OpenPage)
     await page.keyboard.press("?")
     await page.locator("button[data-target^='perk_row/']").first.click()
     await expect(page.locator("[data-why^='perk_row/']")).to_contain_text("level 2")
-
-
-@everywhere
-async def test_a_note_comes_once(
-    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
-) -> None:
-    """The first new note at each question; done or hidden, it never comes again."""
-    page = await open_page(screen, tutor=True)
-    tell = await sit_down(page, house.url)
-    first, second = scenes(2)
-    await tell(first.lesson)
-    note = page.get_by_role("note")
-    await expect(note).to_have_attribute("data-note", first.notes[0])
-    assert await note.evaluate(HIDDEN) == []
-    await tell(second.position, second.lesson)
-    new = next(id for id in second.notes if id != first.notes[0])
-    await expect(note).to_have_attribute("data-note", new)
-    await note.get_by_role("button", name="Hide note").click()
-    await expect(note).to_be_hidden()
-    await tell(second.lesson)
-    await page.reload()
-    await expect(page.locator("[data-connection=online]")).to_be_attached()
-    await tell(second.position, second.lesson)
-    known = {first.notes[0], new}
-    left = [id for id in second.notes if id not in known]
-    await expect(note).to_have_attribute("data-note", left[0])
-
-
-@everywhere
-async def test_a_costly_move_is_asked_about(
-    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
-) -> None:
-    """At the button that was pressed, once a turn; the better way is the main button."""
-    page = await open_page(screen, tutor=True)
-    player = Player(page)
-    tell = await sit_down(page, house.url)
-    scene = scenes(1)[0]
-    await tell(scene.lesson)
-    await expect(page.get_by_role("note")).to_be_visible()
-    skip = page.locator(f"[data-target='{SKIP}']")
-    await skip.click()
-    doubt = page.get_by_role("alertdialog")
-    await expect(doubt.get_by_role("button").first).to_be_focused()
-    await expect(doubt.get_by_role("checkbox", name="Ask before costly moves")).to_be_checked()
-    await page.keyboard.press("Escape")
-    await expect(doubt).to_be_hidden()
-    assert not chosen(player)
-    await skip.click()  # once a turn
-    await expect(skip).to_have_attribute("aria-busy", "true")
-    assert len(chosen(player)) == 1
-
-
-def chosen(player: Player) -> list[dict[str, Any]]:
-    """Return what the page has picked."""
-    return [one for one in player.said if one["type"] == "choose"]
-
-
-async def test_the_better_way(house: ClubhouseProcess, open_page: OpenPage) -> None:
-    """The main button lays the better card ready; the other way stays one press away."""
-    page = await open_page(tutor=True)
-    player = Player(page)
-    tell = await sit_down(page, house.url)
-    scene = scenes(1)[0]
-    await tell(scene.lesson)
-    await expect(page.get_by_role("note")).to_be_visible()
-    await page.locator(f"[data-target='{SKIP}']").click()
-    await page.get_by_role("alertdialog").get_by_role("button").first.click()
-    await expect(page.locator("button.selected[data-target^='hand/']")).to_be_visible()
-    await tell(scenes(2)[1].position, scenes(2)[1].lesson)  # the log is the same, so is the turn
-    await page.locator(f"[data-target='{SKIP}']").click()
-    await expect(page.get_by_role("alertdialog")).to_be_hidden()
-    assert len(chosen(player)) == 1
-
-
-async def test_off_and_on(house: ClubhouseProcess, open_page: OpenPage) -> None:
-    """The tutor is there in a first game; switched off it stays silent, switched on it is back."""
-    page = await open_page(tutor=True)
-    player = Player(page)
-    table = Host.open(house.url, "me", "bot:easy")
-    await page.goto(f"{house.url}/t/{table.id}#{table.keys[0]}")
-    note = page.get_by_role("note")
-    await expect(note).to_be_visible()
-    switch = page.get_by_role("switch", name="Tutor")
-    await expect(switch).to_be_checked()
-    await switch.click()
-    await expect(note).to_be_hidden()
-    await page.reload()
-    await expect(switch).not_to_be_checked()
-    await expect(page.locator("[data-topic]")).to_have_count(0)
-    await switch.click()
-    await expect(note).to_be_visible()
-    await expect(page.locator("[data-topic]").first).to_be_visible()
-    assert [one["on"] for one in player.said if one["type"] == "teach"] == [True, False, True]
-
-
-@everywhere
-async def test_a_tutored_game(
-    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
-) -> None:
-    """With notes, goals and questions beside it, all that is lit stays in reach; no note twice."""
-    page = await open_page(screen, tutor=True)
-    await page.context.add_init_script(NOTES)
-    player = Player(page, 4, has_touch=bool(screen.get("has_touch")))
-    table = Host.open(house.url, "me", "bot:easy", "bot:easy")
-    await page.goto(f"{house.url}/t/{table.id}#{table.keys[0]}")
-    await player.play(everything_in_reach, questions=40)
-    notes: list[str] = await page.evaluate("() => window.shownNotes")
-    assert len(notes) > 5
-    assert len(notes) == len(set(notes))
 
 
 async def test_those_who_only_look(house: ClubhouseProcess, open_page: OpenPage) -> None:
@@ -380,8 +254,6 @@ async def test_for_everybody(
     await expect(page.get_by_role("region", name="Icons in words")).to_be_visible()
     await check(page, "the legend")
     await page.get_by_role("button", name="All components").click()
-    await page.keyboard.press("Escape")
-    await page.keyboard.press("Escape")
     await expect(page.locator("[data-entry]").first).to_be_visible()
     await check(page, "the library")
     await page.keyboard.press("Escape")
@@ -390,27 +262,3 @@ async def test_for_everybody(
     await page.keyboard.press("i")
     await expect(page.get_by_role("application")).to_be_visible()
     await check(page, "looking around")
-
-
-@pytest.mark.parametrize(
-    "size", [(1280, 800), (390, 844), (844, 390), (768, 1024), (2560, 1440)], ids=str
-)
-async def test_bubbles_stay_on_the_screen(
-    house: ClubhouseProcess, open_page: OpenPage, size: tuple[int, int]
-) -> None:
-    """At every size: inside the screen, and never over the buttons of the question."""
-    page = await open_page({"viewport": {"width": size[0], "height": size[1]}}, tutor=True)
-    tell = await sit_down(page, house.url)
-    scene = scenes(1)[0]
-    await tell(scene.lesson)
-    note = page.get_by_role("note")
-    await expect(note).to_be_visible()
-    await page.wait_for_function(
-        f"() => ({HIDDEN})(document.querySelector('[data-note]')).length === 0"
-    )
-    await note.get_by_role("button", name="Hide note").click()
-    await tell(scene.why)
-    await expect(page.locator("[data-why]")).to_be_visible()
-    await page.wait_for_function(
-        f"() => ({HIDDEN})(document.querySelector('[data-why]')).length === 0"
-    )

@@ -72,8 +72,8 @@ def test_the_goal_is_what_the_next_level_lacks() -> None:
     """Level 1 costs a toy and a pizza (8.1); one toy is there."""
     g = table(ADA)
 
-    assert goal(g) == "Collect one pizza: that builds level 1."
-    assert goal(g, "cs") == "Sežeň 1 pizzu: to je úroveň 1."
+    assert goal(g) == "Collect one pizza; an upgrade then builds level 1."
+    assert goal(g, "cs") == "Sežeň 1 pizzu; vylepšením pak postavíš úroveň 1."
     found = lesson(g).goal
     assert found is not None
     assert [(n.sign, n.have, n.need, n.target) for n in found.needs] == [
@@ -92,7 +92,7 @@ def test_the_pack_pays_too_and_spare_tokens_pay_white_icons() -> None:
     assert goal(g) == "Use an upgrade: you can pay level 2."
 
     g = table("player 0: level=1 rule=loner stash=0/1\nhand 0: crash#1 tiny#1")
-    assert goal(g) == "Collect one toy and one of either kind: that builds level 2."
+    assert goal(g) == "Collect one toy and one of either kind; an upgrade then builds level 2."
 
 
 def test_when_the_end_is_near_points_are_the_goal() -> None:
@@ -168,6 +168,32 @@ def test_a_card_that_is_better_played_is_not_discarded_to_follow() -> None:
     assert (g.actor, asked(g)) == (1, "follow")
     assert (note(g, "follow").args["how"], note(g, "follow").option) == ("maybe", -1)
     assert lesson(g).cautions == ()
+
+
+def test_an_upgrade_in_hand_waits_for_the_own_turn() -> None:
+    """Who is asked to follow something else can't use it now (5.1)."""
+    g = play(
+        table("""
+            player 0: board=board_shovel
+            player 1: board=board_glue stash=1/1
+            hand 0: bug#1
+            hand 1: sarge bitsy
+        """),
+        "bug#1",
+    )
+
+    assert (g.actor, asked(g)) == (1, "follow")
+    assert goal(g) == "You can pay level 1. Keep an upgrade for your own turn."
+
+
+def test_of_many_things_none_is_pointed_at_without_advice() -> None:
+    """Made-up rules are all worth a look (8.3)."""
+    g = play(table("player 0: stash=1/1\nhand 0: bitsy"), "bitsy")
+    while asked(g) == "pay_from":
+        g.choose(g.legal[0])
+
+    assert asked(g) == "choose_rule"
+    assert (note(g, "rule").target, note(g, "rule").option) == ("", -1)
 
 
 def test_a_recruit_is_advised_and_where_else_to_look() -> None:
@@ -307,7 +333,7 @@ def test_another_symbol_can_not_be_added() -> None:
     """Chef counts books and skateboards (4.5)."""
     g = play(table("hand 0: chef#1 bones sarge"), "chef#1")
 
-    assert missing(g, "hand/sarge").startswith("Sarge can't be added: it shows no symbol")
+    assert missing(g, "hand/sarge").startswith("Sarge can't be added: it shows no suit")
     assert lack(g, "hand/sarge").args["other"] == "suit/skateboard"
 
 
@@ -381,7 +407,7 @@ def test_an_action_is_taken_apart() -> None:
     lines = told["kid/bones"].lines
     assert [said(line.key, line.args, "en") for line in lines] == [
         "Kid from the park",
-        "Symbol: Book",
+        "Suit: Book",
         "Public: trash a card for each book",
         "Then: score a point",
         "How often: for each book",

@@ -18,6 +18,12 @@ test("English has four ordinals, whatever the number", () => {
   expect(said).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd"]);
 });
 
+test("no line of Czech ends with a word of one letter", () => {
+  const text = "a = V parku je Los a s ním i Duch, z ruky k nám o 2";
+  expect(new Words("cs", [text]).text("a")).toBe("V~parku je Los a~s~ním i~Duch, z~ruky k~nám o~2".replaceAll("~", "\u00a0"));
+  expect(new Words("en", [text]).text("a")).not.toContain("\u00a0");
+});
+
 test("seats become names, by number and by reference", () => {
   const words = new Words("en", ["a = { $seat } and { $leader }", "b = { $player } wins { $seat_count }"]);
   expect(words.say("a", { seat: 1, leader: "seat/2" }, SEATS)).toBe("Ben and Cyril");
@@ -36,6 +42,7 @@ test("what is a text already stays as it is, whatever its words are called", () 
   expect(words.say("a", { what: "green", n: 4 }, SEATS)).toBe("green 4");
   expect(words.say("a", { what: "2 toys/pizzas a turn", n: 4 }, SEATS)).toBe("2 toys/pizzas a turn 4");
   expect(words.say("a", { what: "colour/green", n: 4 }, SEATS)).toBe("green 4");
+  expect(words.say("a", { what: "dice/2, 6", n: 4 }, SEATS)).toBe("2, 6 4");
 });
 
 test("copies of a thing have its name", () => {

@@ -13,7 +13,10 @@ export interface Told {
 }
 
 /** A thing is told as "kid/bug", or by its word alone; any other string is a text already. */
-const THING = /^([a-z_]+(\/[^\s/]+)+|[a-z][a-z0-9_]*(#\d+)?)$/;
+const THING = /^([a-z_]+\/.+|[a-z][a-z0-9_]*(#\d+)?)$/;
+
+/** Czech prepositions and conjunctions of one letter: none may stand at the end of a line. */
+const LONELY = /(?<![\p{L}\d])([aikosuvz]) (?=\S)/giu;
 
 /**
  * Everything that the page or a game says, in one language.
@@ -55,14 +58,19 @@ export class Words {
   text(key: string, args: Record<string, FluentVariable> = {}): string {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return `⟦${key}⟧`;
+    return this.#format(message.value, args);
+  }
+
+  #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>): string {
     // With a list for errors, a broken sentence is shown as far as it goes.
-    return this.#bundle.formatPattern(message.value, args, []);
+    const said = this.#bundle.formatPattern(pattern, args, []);
+    return this.lang === "cs" ? said.replace(LONELY, "$1\u00a0") : said;
   }
 
   /** The sentence below the title of a key (its Fluent attribute), with the arguments as they are; "" if it has none. */
   attribute(key: string, name: string, args: Record<string, FluentVariable> = {}): string {
     const pattern = this.#bundle.getMessage(key)?.attributes[name];
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : "";
+    return pattern ? this.#format(pattern, args) : "";
   }
 
   /** Both parts of a phrase, with names in place of seats and things: its title, and what is said below it. */

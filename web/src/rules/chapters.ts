@@ -37,7 +37,7 @@ export interface Chapter {
 const LONGEST = 4;
 /** More signs than these in front of a sentence would be a list. */
 const MOST_SIGNS = 3;
-/** So many pieces one rule may have beside it, so many a chapter at least and at most. */
+/** So many pieces one rule may have beside it, so many of a kind a chapter at least, and so many at most. */
 const MOST_PIECES = 6;
 const LEAST_PIECES = 3;
 const WHOLE_DECK = 18;
@@ -81,7 +81,8 @@ function piecesOf(rules: string[], lessons: Lessons): Thing[] {
     const told = all.filter(({ lines }) => lines[0]?.rule === rule);
     return told.length <= MOST_PIECES ? told : [];
   });
-  return pieces.length >= LEAST_PIECES && pieces.length <= WHOLE_DECK ? pieces : [];
+  const alike = ({ ref }: Thing) => pieces.filter((piece) => kindOf(piece.ref) === kindOf(ref)).length;
+  return pieces.length <= WHOLE_DECK ? pieces.filter((piece) => alike(piece) >= LEAST_PIECES) : [];
 }
 
 /** Equal portions, none too long. */

@@ -10,6 +10,8 @@ const REST = 450;
 const LONG_PRESS = 500;
 /** A finger that moves farther than this drags or scrolls. */
 const STILL = 10;
+/** A click so soon after a change was meant for what lay there before, in milliseconds. */
+const JUST_NOW = 500;
 /** What opens or closes something itself when it is clicked. */
 const CONTROLS = "button, a, input, select, textarea, summary, label, [role=button], [contenteditable]";
 /** What lies over a table and is no part of it. */
@@ -22,7 +24,14 @@ export class Hands {
   /** What the mouse is over, or was when it clicked: no glance comes until it is elsewhere. */
   #over: Element | null = null;
 
+  #changedAt = Number.NEGATIVE_INFINITY;
+
   constructor(readonly teaching: Teaching) {}
+
+  /** Note that the table has changed. */
+  tableChanged(): void {
+    this.#changedAt = performance.now();
+  }
 
   /** Listen to the whole page; returns how to stop. */
   attend(): () => void {
@@ -131,7 +140,8 @@ export class Hands {
     const shown = this.#thing(event.target);
     const isControl = event.target instanceof Element && event.target.closest(CONTROLS) !== null;
     if (!shown || isControl || event.defaultPrevented || !getSelection()?.isCollapsed) return;
-    this.teaching.show(shown);
+    const isLate = this.teaching.live !== null && performance.now() - this.#changedAt < JUST_NOW;
+    if (!isLate) this.teaching.show(shown);
   }
 
   #key(event: KeyboardEvent): void {

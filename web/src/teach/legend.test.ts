@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fakeKit } from "../lib/fakes";
 import { fakeLessons, thing } from "./fakes";
 import { icons, isOn, kinds, library, ownSigns, tags } from "./legend";
 import { sureKey } from "./sure";
@@ -30,8 +31,12 @@ test("the icons on the open card are framed", () => {
   expect([isOn(thing("icon/toy"), card), isOn(thing("icon/pizza"), card), isOn(thing("icon/toy"), null)]).toEqual([true, false, false]);
 });
 
-test("a thing without signs is shown by its word", () => {
-  expect(ownSigns(thing("icon/pizza", { lines: [] }))).toEqual(["pizza"]);
+test("an icon is shown by its drawing, other things by the signs of a line, else by their word", () => {
+  const kit = fakeKit();
+  expect(ownSigns(thing("icon/pizza"), kit)).toEqual(["pizza"]);
+  expect(ownSigns(thing("icon/nobody"), kit)).toEqual(["toy"]);
+  expect(ownSigns(thing("kid/doc"), kit)).toEqual(["toy"]);
+  expect(ownSigns(thing("kid/doc", { lines: [] }), kit)).toEqual(["doc"]);
 });
 
 test("how sure we are is summed up", () => {

@@ -1,8 +1,9 @@
 /** Icons and things in groups, to be looked up. */
 
+import type { Kit } from "../lib/kit.svelte";
 import type { Lessons } from "../lib/lessons.svelte";
 import type { Thing } from "../messages";
-import { wordOf } from "./signs";
+import { drawSign, wordOf } from "./signs";
 
 export interface Group {
   /** A tag of the icons, or a kind of things. */
@@ -14,10 +15,12 @@ export function kindOf({ ref }: Thing): string {
   return ref.split("/")[0] ?? ref;
 }
 
-/** The signs that stand for a thing itself. */
-export function ownSigns(thing: Thing): string[] {
+/** The signs that stand for a thing itself: of an icon its drawing, else those of its first line. */
+export function ownSigns(thing: Thing, kit: Kit): string[] {
+  const word = wordOf(thing.ref);
   const signs = thing.lines.find((line) => line.signs.length > 0)?.signs;
-  return signs ?? [wordOf(thing.ref)];
+  const isDrawn = kindOf(thing) === "icon" && !("text" in drawSign(word, kit));
+  return isDrawn || !signs ? [word] : signs;
 }
 
 /** Whether the open card shows this icon. */

@@ -48,3 +48,17 @@ test("of two sides the one is taken that covers less of what is lit", () => {
   const lit = [boxAt(560, 100, 200, 150), boxAt(720, 260, 200, 200), boxAt(560, 440, 200, 150)];
   expect(settle(thing, bubble, { screen, kept: [], spared: lit }).side).toBe("left");
 });
+
+test("where every side hides what is lit, a bubble that may leave its thing stands where nothing needed lies", () => {
+  const screen = { width: 1280, height: 800 };
+  const thing = boxAt(600, 560, 120, 200);
+  const lit = [boxAt(100, 560, 480, 200), boxAt(740, 560, 480, 200)];
+  const around = { screen, kept: [boxAt(470, 440, 800, 100)], spared: lit };
+  const covered = (mayLeave: boolean) => {
+    const place = settle(thing, bubble, { ...around, mayLeave });
+    const hidden = [...around.kept, ...lit, thing].reduce((sum, box) => sum + overlap({ ...place, ...bubble }, box), 0);
+    return { side: place.side, isFree: hidden === 0 };
+  };
+  expect(covered(true)).toEqual({ side: "", isFree: true });
+  expect(covered(false).side).not.toBe("");
+});

@@ -17,8 +17,8 @@ export type Side = "above" | "below" | "left" | "right";
 export interface Place {
   left: number;
   top: number;
-  /** On which side of the thing it stands. */
-  side: Side;
+  /** On which side of the thing it stands; none if it stands aside, without a pointer. */
+  side: Side | "";
   /** Where along its edge the pointer leaves it, from its left or upper corner. */
   pointer: number;
 }
@@ -29,6 +29,10 @@ export interface Around {
   kept: Box[];
   /** What had better stay free: lit things. */
   spared: Box[];
+  /** What is only good to see. */
+  seen?: Box[];
+  /** Whether the bubble may leave its thing for the sake of what should stay free. */
+  mayLeave?: boolean;
 }
 
 /** Room for the pointer between bubble and thing, and between bubble and the edge of the screen. */
@@ -39,28 +43,48 @@ const CORNER = 26;
 /** How bad it is to lie over something, for each pixel of area; a pixel of distance costs one. */
 const OVER_THING = 40;
 const OVER_KEPT = 12;
-const OVER_SPARED = 1;
+const OVER_SPARED = 8;
+const OVER_SEEN = 1;
+/** To hide a small thing whole is as bad as to lie over so much of a large one. */
+const WHOLE = 6000;
+/** How far apart the places are that are tried away from the thing. */
+const STRIDE = 20;
+/** As long as it is not worse than this, nothing that is needed is hidden, only touched. */
+const TOUCHED = 400;
 const SIDES: Side[] = ["above", "right", "left", "below"];
 const STEPS = 8;
 
 /** The best place for a bubble of this size beside a thing. */
 export function settle(thing: Box, bubble: Size, around: Around): Place {
-  const { kept, spared, screen } = around;
-  let best: Place | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const side of SIDES) {
-    for (const place of placesAt(side, thing, bubble, screen)) {
-      const box = { ...place, ...bubble };
-      const cost =
-        OVER_THING * overlap(box, thing) +
-        OVER_KEPT * total(box, kept) +
-        OVER_SPARED * total(box, spared) +
-        distance(box, thing) +
-        SIDES.indexOf(side);
-      if (cost < least) [best, least] = [place, cost];
-    }
-  }
-  return best!;
+  const beside = SIDES.flatMap((side) => placesAt(side, thing, bubble, around.screen));
+  const hides = ({ left, top }: Place) => needed({ left, top, ...bubble }, thing, around);
+  const cost = (place: Place) => {
+    const box = { ...place, ...bubble };
+    const seen = OVER_SEEN * total(box, around.seen ?? []);
+    return hides(place) + seen + distance(box, thing) + (place.side ? SIDES.indexOf(place.side) : 0);
+  };
+  const near = beside.filter((place) => hides(place) <= TOUCHED);
+  if (near.length > 0) return cheapest(near, cost);
+  const aside = around.mayLeave ? placesAside(bubble, around.screen).filter((place) => hides(place) === 0) : [];
+  return cheapest(aside.length > 0 ? aside : beside, cost);
+}
+
+/** How bad it is that a bubble hides what is needed now. */
+function needed(box: Box, thing: Box, { kept, spared }: Around): number {
+  const hidden = OVER_SPARED * total(box, spared) + WHOLE * parts(box, spared);
+  return OVER_THING * overlap(box, thing) + OVER_KEPT * total(box, kept) + hidden;
+}
+
+function cheapest(places: Place[], cost: (place: Place) => number): Place {
+  const costs = places.map(cost);
+  return places[costs.indexOf(Math.min(...costs))]!;
+}
+
+/** Places all over the screen. */
+function placesAside(bubble: Size, screen: Size): Place[] {
+  const along = (length: number) => Array.from({ length: Math.max(0, Math.floor((length - 2 * EDGE) / STRIDE)) + 1 }, (_, i) => EDGE + i * STRIDE);
+  const [lefts, tops] = [along(screen.width - bubble.width), along(screen.height - bubble.height)];
+  return lefts.flatMap((left) => tops.map((top): Place => ({ left, top, side: "", pointer: 0 })));
 }
 
 /** Places on one side of a thing: beside its middle, and moved along it in both directions. */
@@ -86,8 +110,14 @@ function distance(box: Box, thing: Box): number {
     Math.abs(box.top + box.height / 2 - thing.top - thing.height / 2);
 }
 
-function total(box: Box, others: Box[]): number {
+/** The area that a box shares with others. */
+export function total(box: Box, others: Box[]): number {
   return others.reduce((sum, other) => sum + overlap(box, other), 0);
+}
+
+/** How many of the boxes are hidden, in parts of each. */
+function parts(box: Box, others: Box[]): number {
+  return others.reduce((sum, other) => sum + overlap(box, other) / Math.max(1, other.width * other.height), 0);
 }
 
 /** The area that two boxes share. */

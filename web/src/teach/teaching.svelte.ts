@@ -36,6 +36,11 @@ export class Teaching {
     return this.table instanceof LiveTable && this.table.isLive ? this.table : null;
   }
 
+  /** Whether there is anything to read. */
+  get hasWords(): boolean {
+    return (this.lessons?.things.size ?? 0) > 0;
+  }
+
   /** Whether something lies over the table. */
   get isOpen(): boolean {
     return this.card !== null || this.hasLegend || this.hasLibrary;
@@ -67,6 +72,12 @@ export class Teaching {
     this.glance = null;
     this.card = shown;
     if (this.live) this.live.why = null;
+  }
+
+  /** Open the library, in place of what is open. */
+  browse(): void {
+    this.close();
+    this.hasLibrary = true;
   }
 
   /** One step back: from the legend, from the card, from the library. */

@@ -1,8 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { fakeLessons } from "./fakes";
 import { askedAs, elementOf, shownAt } from "./things";
 
 const lessons = fakeLessons();
+
+afterEach(() => {
+  document.body.innerHTML = "";
+  vi.restoreAllMocks();
+});
 
 function lay(html: string): HTMLElement {
   document.body.innerHTML = html;
@@ -39,7 +44,7 @@ test("a place is asked about by its name, other things by theirs", () => {
 });
 
 test("a target is found by its own element, else by the thing that lies there", () => {
-  HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10);
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 10, 10));
   lay('<div data-thing="zone/yard"><i></i></div><button data-target="hand/doc"></button>');
   expect(elementOf("hand/doc", lessons)?.tagName).toBe("BUTTON");
   expect(elementOf("yard", lessons)?.dataset.thing).toBe("zone/yard");

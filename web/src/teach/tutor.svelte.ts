@@ -60,7 +60,7 @@ export class Tutor {
     const { topics = [], notes = {} } = this.lessons() ?? {};
     const known = new Set(Object.keys(notes).filter((id) => this.memory.knows(id)).map((id) => notes[id]));
     const now = this.note?.topic;
-    return topics.map((topic) => ({ ...topic, isKnown: known.has(topic.id) && topic.id !== now, isNow: topic.id === now }));
+    return topics.map((topic) => ({ ...topic, isKnown: known.has(topic.id), isNow: topic.id === now }));
   }
 
   /** What is still missing at a place of the table, for the goal. */

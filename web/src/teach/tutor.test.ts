@@ -70,6 +70,13 @@ test("topics are known by one of their notes, and the present one is now", () =>
   expect(tutor.topics.map(({ isKnown }) => isKnown)).toEqual([true, false]);
 });
 
+test("another note of a known topic takes nothing back", () => {
+  hear("q1", "skip");
+  ask("q2");
+  hear("q2", "play");
+  expect(tutor.topics.map(({ id, isKnown, isNow }) => [id, isKnown, isNow])).toEqual([["play", true, true], ["yard", false, false]]);
+});
+
 test("it is there in the first game, and switched on or off it stays so", () => {
   expect(tutor.isOn).toBe(true);
   tutor.isOn = false;

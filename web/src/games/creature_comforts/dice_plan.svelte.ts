@@ -1,5 +1,7 @@
 /** Dice that are laid on places: the clubhouse has told what would fit where, and hears of it all at "done". */
 
+import { LiveTable } from "../../lib/table.svelte";
+import type { Teaching } from "../../teach/teaching.svelte";
 import { VILLAGE_DICE, asked, isBeyond } from "./comforts";
 import { Plan, type Step, thingOf } from "./plan.svelte";
 import { type Filling, completed, diceIn, familyIn, fillings, spelled, twins, valueIn } from "./spelling";
@@ -15,8 +17,8 @@ export class DicePlan extends Plan {
   focus: string | null = $state(null);
   #turn = "";
 
-  constructor(table: () => ComfortsTable) {
-    super(table);
+  constructor(table: () => ComfortsTable, taught?: Teaching) {
+    super(table, taught);
     $effect.pre(() => this.#begin());
   }
 
@@ -240,7 +242,9 @@ export class DicePlan extends Plan {
 
   /** What is wrong with a die at a place, in words. */
   #refuse(die: number | null, place: string): void {
-    this.tell(this.#reason(die, place), { place: thingOf(place), tokens: this.tokensLeft });
+    const table = this.table();
+    if (!this.isMine(place) && table instanceof LiveTable) table.askWhyNot(`place/${place}`);
+    else this.tell(this.#reason(die, place), { place: thingOf(place), tokens: this.tokensLeft });
   }
 
   #reason(die: number | null, place: string): string {

@@ -143,11 +143,13 @@ export function resourceName(table: HamletTable, resource: Resource): string {
 }
 
 function demandWords(table: HamletTable, { resources, amount }: Demand): string {
+  const [first] = resources;
+  if (resources.length === 1 && first) return table.say("view-cost-some", { n: amount, resource: `resource/${first}` });
   const things = resources.map((resource) => resourceName(table, resource)).join(" + ");
-  return table.say(resources.length > 1 ? "view-cost-mixed" : "view-cost-some", { n: amount, things });
+  return table.say("view-cost-mixed", { n: amount, things });
 }
 
-/** "2× dřevo a 1× mouka". */
+/** "2 dřeva a 1 mouka". */
 export function billWords(table: HamletTable, { groups, coins }: Bill): string {
   const parts = groups.map((group) => demandWords(table, group));
   if (coins > 0) parts.push(table.say("view-does-coins", { n: coins }));

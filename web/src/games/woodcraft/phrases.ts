@@ -162,8 +162,8 @@ export function demandName(table: WoodTable, { colors, values }: Demand): string
   const [colour] = colors;
   const [value] = values;
   if (colors.length === 1 && values.length === 1 && colour && value) return dieName(table, `${colour}-${value}`);
-  const which = values.length === 6 ? table.say("view-any-value") : either(values.map(String));
-  return table.say("view-demand", { colours: colours(table, colors), values: which });
+  const said = values.length === 6 ? "any" : either(values.map(String));
+  return table.say("view-demand", { which: which(colors), colours: colours(table, colors), values: said });
 }
 
 function materialWords(table: WoodTable, materials: Partial<Record<Material, number>>): string[] {

@@ -225,11 +225,11 @@ option-tuck-card-yard = Poslat { $thing_acc } (dvorek: { $seat })
 option-tuck-card-park-deck = Poslat naslepo vrchní kartu z balíčku parku
 option-tuck-card-stop = Tady skončit
 ask-trash-card = Kterou kartu zničíš?
-option-trash-card-hand = Zničit z ruky { $thing_acc }
-option-trash-card-discard = Zničit z odhozených { $thing_acc }
+option-trash-card-hand = Zničit z ruky kartu { $thing }
+option-trash-card-discard = Zničit odhozenou kartu { $thing }
 option-trash-card-stop = Tady skončit
 ask-trash-rival-card = Kterou cizí kartu zničíš?
-option-trash-rival-card-yard = Zničit { $thing_acc } (dvorek: { $seat })
+option-trash-rival-card-yard = Zničit kartu { $thing } (dvorek: { $seat })
 option-trash-rival-card-stop = Tady skončit
 ask-spend-token = Odkud surovinu utratíš?
 option-spend-token-stash =
@@ -286,9 +286,9 @@ event-packs-from-supply =
        *[pizza] { $player } si dává pizzu ze zásoby rovnou do báglu.
     }
 event-tucks = { $player } posílá na hlídku { $card_acc }.
-event-trashes = { $player } ničí { $card_acc }.
+event-trashes = { $player } ničí kartu { $card }.
 event-trashes-this = { $player } ničí svou zahranou kartu { $card }.
-event-trashes-rival = { $player } ničí { $card_acc } na cizím dvorku ({ $seat }).
+event-trashes-rival = { $player } ničí kartu { $card } na cizím dvorku ({ $seat }).
 event-scores =
     { $count ->
         [one] { $player } získává { $count } bod.
@@ -331,7 +331,7 @@ option-drop-icon-icon =
     }
 ask-pay-any =
     { $any ->
-        [one] Jedna surovina v ceně je libovolná. Zaplatíš ji hračkou?
+        [one] Jedna surovina v ceně je libovolná. Zaplatíš ji hračkou, nebo pizzou?
         [few] { $any } suroviny v ceně jsou libovolné. Kolik z nich zaplatíš hračkami?
        *[other] { $any } surovin v ceně je libovolných. Kolik z nich zaplatíš hračkami?
     }
@@ -422,7 +422,7 @@ event-shows-rule =
 # Výhody
 
 ask-rough-house = Použiješ výhodu Místní grázlík?
-option-rough-house-in-play = Zničit { $thing_acc }
+option-rough-house-in-play = Zničit kartu { $thing }
 option-rough-house-no = Teď ne
 ask-recycle-card = Kterou kartu si vrátíš do ruky?
 option-recycle-card-discard = Vzít si { $thing_acc }
@@ -533,8 +533,8 @@ view-per-pack = bágl
 view-per-lookout = hlídka
 view-per-level = úroveň
 
-view-perk-diy = jednou: místo karty vylepšit bunkr, o { $amount } dráž
-view-perk-sticky-fingers = ve svém tahu brát do báglu i ze zásoby
+view-perk-diy = jednou: bunkr místo karty, o { $amount } dráž
+view-perk-sticky-fingers = ve svém tahu do báglu i ze zásoby
 view-perk-recycling = jednou: vzít si odhozenou kartu do ruky
 view-perk-xxl-backpack = do báglu se vejde o { $amount } víc
 view-perk-do-over = jednou: po následování zahrát další kartu
@@ -721,7 +721,7 @@ view-in-play = Ve hře
 view-nothing-played = Zatím se nic nehraje
 view-what-it-does = Co to udělá
 view-here = Sem:
-view-follow-with = následovat jde kartou, která má
+view-follow-with = následuje, kdo odhodí
 view-public-action = veřejná akce
 view-private-action = soukromá akce
 view-used = už použito

@@ -321,7 +321,7 @@ option-drop-icon-icon =
     }
 ask-pay-any =
     { $any ->
-        [one] One resource of the cost may be of either kind. Do you pay it with a toy?
+        [one] One resource of the cost may be of either kind. Do you pay it with a toy or a pizza?
        *[other] { $any } resources of the cost may be of either kind. How many do you pay with toys?
     }
 option-pay-any-amount =
@@ -511,8 +511,8 @@ view-per-pack = pack
 view-per-lookout = lookout
 view-per-level = fort level
 
-view-perk-diy = once: upgrade instead of playing a card, for { $amount } more
-view-perk-sticky-fingers = on your turn, pack straight from the supply
+view-perk-diy = once: upgrade instead of a card, +{ $amount }
+view-perk-sticky-fingers = on your turn: pack from the supply
 view-perk-recycling = once: take a discarded card into your hand
 view-perk-xxl-backpack = room for { $amount } more in your pack
 view-perk-do-over = once: play another card after the follows
@@ -685,7 +685,7 @@ view-in-play = In play
 view-nothing-played = Nothing is played yet
 view-what-it-does = What it does
 view-here = Here:
-view-follow-with = follow with a card that shows
+view-follow-with = followed by discarding
 view-public-action = public action
 view-private-action = private action
 view-used = used already

@@ -105,7 +105,7 @@ def passing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     """To follow costs a card for this turn only, and may bring just what is wanted."""
     best = best_follow(g, seat, legal)
     gain = follow_gain(g, seat, best) if best >= 0 else None
-    if gain is None or gain.worth < MUCH or not pays_off(g, seat, best):
+    if gain is None or not pays_off(g, seat, best):
         return []
     played, card = kid_ref(g, int(g.play.card)), kid_ref(g, best)
     return [
@@ -125,9 +125,9 @@ def passing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
 
 
 def pays_off(g: Fort, seat: int, card: int) -> bool:
-    """Tell whether following with a card brings more than keeping it for the own turn."""
+    """Tell whether following with a card brings much, and more than keeping it for the own turn."""
     gain = follow_gain(g, seat, card)
-    return gain is not None and gain.worth > follow_loss(g, seat, card)
+    return gain is not None and gain.worth >= max(MUCH, follow_loss(g, seat, card) + 1)
 
 
 def best_follow(g: Fort, seat: int, legal: list[int]) -> int:

@@ -604,7 +604,7 @@ note-best-friend = Karta { $card } ti zůstane
 note-draft = Nech si { $card_acc }
     .text = Skládáš svůj první balíček: jednu kartu si necháš, zbytek jde dál. Karty se stejným symbolem si pomáhají.
 note-add = Přidej { $card_acc }
-    .text = Karta { $played } počítá její symbol, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
+    .text = Karta { $played } počítá symbol téhle, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
 note-coin = Urči symbol
     .text =
         { $how_id ->
@@ -620,7 +620,7 @@ note-action = Vyber akci
 note-public = Mysli na to, kdo následuje
     .text = Akci s megafonem můžou provést i soupeři: stačí jim odhodit kartu se stejným symbolem.
 note-other-action = Proveď i druhou akci
-    .text = Nic dalšího tě nestojí. Vynech ji, jen když nechceš, co dělá.
+    .text = V jednom tahu smíš provést obě. Vynech ji, jen když nechceš, co dělá.
 note-part = Proveď ji celou
     .text = Jedna akce musí být celá, druhá smí skončit dřív. Skonči, jen když by ti zbytek uškodil.
 note-follow =
@@ -636,7 +636,12 @@ note-follow =
 note-follow-count = Započítej oba symboly
     .text = Tvoje karta má dva, které se hodí, takže akci smíš provést víckrát.
 note-recruit = Zlanař { $card_acc }
-    .text = Každý tah si jednu vezmeš do odhazovacího balíčku. Hledej vylepšení a symboly, které už máš.
+    .text =
+        { $why_id ->
+            [upgrade] Každý tah si vezmeš jednu kartu do odhazovacího balíčku. Tahle umí vylepšit bunkr.
+            [suit] Každý tah si vezmeš jednu kartu do odhazovacího balíčku. Tahle má symbol, který už máš.
+           *[actions] Každý tah si vezmeš jednu kartu do odhazovacího balíčku. Akce téhle přinesou hodně.
+        }
 note-recruit-yard = Podívej se na dvorky
     .text = Leží tam karty, se kterými si soupeři nehráli. Vezmi si jednu a je tvoje; oni za ni nic nedostanou.
 note-blind = Nebo zkus štěstí
@@ -660,6 +665,7 @@ note-kind =
     .text =
         { $why_id ->
             [lacking] To ti chybí na další úroveň. V jedné akci je všechno jednoho druhu.
+            [both] Na další úroveň ti chybí obojí, to druhé vezmeš později. V jedné akci je všechno jednoho druhu.
            *[even] Tohohle máš méně. V jedné akci je všechno jednoho druhu.
         }
 note-spend = Utrácej ze skrýše
@@ -684,11 +690,21 @@ note-room = Využij nové místo
     .text = S každou úrovní se na hlídku vejde o kartu víc a do báglu o surovinu víc. Obojí zlepší další akce.
 note-upgrade = Vylepši bunkr kartou { $card }
     .text = Na úroveň { $level } už máš. Úrovně přinášejí místo, zvláštní karty a body na konci.
-note-pay = Plať ze skrýše
-    .text = Skrýš i bágl platí stejně. Bágl si nech, když máš karty, které ho počítají nebo kopírují.
-note-rule = Jednu si tajně nech
+note-pay =
+    { $how_id ->
+        [stash] Plať ze skrýše
+        [either] Zaplať tím, co můžeš postrádat
+       *[less] Jednu ikonu neplať
+    }
+    .text =
+        { $how_id ->
+            [stash] Skrýš i bágl platí stejně. Bágl si nech, když máš karty, které ho počítají nebo kopírují.
+            [either] Dvoubarevná ikona bere hračku i pizzu. Nech si to, co se ti shání hůř.
+           *[less] Tohle vylepšení je o jednu surovinu levnější. Ušetři to, co se ti shání hůř.
+        }
+note-rule = Jednu z nich si tajně nech
     .text = Přinese body na konci. Vyber, co stejně sbíráš; soupeři to nevidí.
-note-perk = Vezmi si výhodu
+note-perk = Vezmi si jednu z výhod
     .text = Dostaneš jen jednu. Trvalé pomáhají každý tah, ostatní jednou ve správnou chvíli.
 note-use-perk = Tvoje výhoda: { $perk }
     .text = Teď je její chvíle. Pokud funguje jen jednou, vrátí se pak do krabice.
@@ -748,8 +764,9 @@ wanted =
             }
     }
 goal-draft = Sbírej karty, jejichž symboly jdou k sobě.
-goal-collect = Sežeň { wanted }: to je úroveň { $level }.
+goal-collect = Sežeň { wanted }; vylepšením pak postavíš úroveň { $level }.
 goal-upgrade = Použij vylepšení: na úroveň { $level } máš.
+goal-keep-upgrade = Na úroveň { $level } máš. Vylepšení si nech na svůj tah.
 goal-find-upgrade = Na úroveň { $level } máš. Hledej kartu s vylepšením.
 goal-points = Bunkr je hotový. Sbírej body.
 goal-last-round = Poslední kolo: počítá se každý bod.
@@ -935,7 +952,7 @@ lack-follow-suit =
         [crown] S kartou { $card } následovat nejde: nemá korunu.
        *[book] S kartou { $card } následovat nejde: nemá knížku.
     }
-    .text = Karta { $played } se následuje kartou se stejným symbolem, nebo mincí.
+    .text = Karta { $played } se teď hraje jako: { $suit }. Následuj kartou s tímhle symbolem nebo s mincí.
 lack-own-yard = Z vlastního dvorku lanařit nejde.
     .text = Ty karty jsou tvoje. Co z nich zbude, vrátí se ti při příštím úklidu.
 lack-bribe = Jen s výhodou Úplatek.

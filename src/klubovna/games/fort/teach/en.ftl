@@ -5,7 +5,7 @@ kind-perk = Perks
 kind-rule = Made-up rules
 kind-level = Fort levels
 kind-board = Boards
-kind-suit = Symbols
+kind-suit = Suits
 kind-resource = Resources
 kind-zone = Places
 kind-phase = Phases of a turn
@@ -28,7 +28,7 @@ tag-points = points
 tag-best-friend = best friends
 tag-only-symbols = symbols only
 tag-read = How an action is read
-tag-symbol = Symbols
+tag-symbol = Suits
 tag-hold = What you hold
 tag-deed = What happens
 tag-place = Where it lies
@@ -82,7 +82,7 @@ name-icon-minus = Spend
 name-icon-toy = Toy
 name-icon-pizza = Pizza
 name-icon-any-resource = Toy or pizza
-name-icon-any-suit = Any symbol
+name-icon-any-suit = Any suit
 name-icon-upgrade = Upgrade the fort
 name-icon-score = Point
 name-icon-pack = Into the pack
@@ -130,18 +130,18 @@ line-symbols =
     { $how_id ->
         [twice] Two symbols: { $suit } twice
         [both] Two symbols: { $suit } and a coin
-        [coin] Symbol: coin
-       *[once] Symbol: { $suit }
+        [coin] Suit: coin
+       *[once] Suit: { $suit }
     }
     .text =
         { $how_id ->
-            [coin] It counts as whichever symbol you need, when added and when you follow.
-            [both] The coin counts as whichever symbol you need, so both may count.
-            [twice] Added to a card that counts this symbol, it counts double.
-           *[once] With it this card strengthens others that count this symbol, and follows rivals who play it.
+            [coin] It counts as whichever suit you need, when added and when you follow.
+            [both] The coin counts as whichever suit you need, so both may count.
+            [twice] Added to a card that counts this suit, it counts double.
+           *[once] With it this card strengthens others that count this suit, and follows rivals who play it.
         }
 line-no-action = No action of its own
-    .text = You can't play it alone. Add it to a card that counts its symbol, follow with it, or send it to your lookout.
+    .text = You can't play it alone. Add it to a card that counts its suit, follow with it, or send it to your lookout.
 times-many =
     { $per_id ->
         [once] { "" }
@@ -201,7 +201,7 @@ line-also = And also: { what-it-does }
 line-per = How often: { for-each }
     .text =
         { $source_id ->
-            [any] You name one symbol, even the coin. The card's own symbol counts only if you name it.
+            [any] You name one suit, even the coin. The card's own symbol counts only if you name it.
             [board] Your board says how often. Added cards change nothing here.
            *[suit] Symbols of this card and of added cards count, and those in your lookout if you like.
         }
@@ -261,7 +261,7 @@ line-rule =
                     [one] It brings { $points } point, and nothing on any other level.
                    *[other] It brings { $points } points, and nothing on any other level.
                 }
-            [distinct_suits] All your cards count. The coin is no symbol here.
+            [distinct_suits] All your cards count. The coin is no suit here.
             [tokens] What lies in stash and pack when the game ends.
             [lookout_cards] Cards are counted, not their symbols.
             [most_cards] All your cards count, wherever they lie; only you score this.
@@ -311,13 +311,13 @@ line-board-friends = Best friends: { $first } and { $second }
 # Symbols and resources
 
 line-suit = It makes actions stronger
-    .text = Where an action shows × and this symbol, it is done once for each of them.
+    .text = Where an action shows × and this suit, it is done once for each of them.
 line-suit-follows = It lets you follow
-    .text = Discard a card that shows it when a rival plays a card with the same symbol.
-line-coin = Whichever symbol you like
-    .text = For one played card it counts as one symbol, the one you name.
-line-coin-leads = Whoever plays it names a symbol
-    .text = Rivals follow with that symbol, or with a coin of their own.
+    .text = Discard a card that shows it when a rival plays a card with the same suit.
+line-coin = Whichever suit you like
+    .text = For one played card it counts as one suit, the one you name.
+line-coin-leads = Whoever plays it names a suit
+    .text = Rivals follow with that suit, or with a coin of their own.
 line-resource = It pays for your fort
     .text = In the cost of a level each icon of this kind is one token.
 line-resource-room = The stash holds { $room } of it
@@ -360,7 +360,7 @@ line-zone-pack-more = A full pack pays
 line-zone-lookout = Cards that stay for good
     .text = It holds one card more than your fort level. No card ever leaves it.
 line-zone-lookout-more = Their symbols always help
-    .text = When an action counts a symbol, you may count those of your lookout, too.
+    .text = When an action counts a suit, you may count those of your lookout, too.
 line-zone-fort = Your fort
     .text = An upgrade raises it by one level, up to { $level }: more room, a rule, a perk, and points at the end.
 line-zone-track = Points gained on the way
@@ -378,7 +378,7 @@ line-zone-trash = Out of the game
 line-zone-packet = Cards to choose from
     .text = You keep one, the rest goes to the left. After eight rounds you have your first cards.
 line-zone-rival = Another player
-    .text = When a rival plays a card, you may follow its public action with a card of the same symbol.
+    .text = When a rival plays a card, you may follow its public action with a card of the same suit.
 line-zone-rival-more = What you can't follow
     .text = The lower action of a card is for whoever plays it.
 line-zone-amount = You say how many
@@ -402,7 +402,7 @@ line-phase-draw = { $number }. You draw { $hand } cards
 # Icons
 
 line-icon-megaphone = Rivals may follow this action
-    .text = The upper one of a card: each rival may do it, too, for a card of the same symbol.
+    .text = The upper one of a card: each rival may do it, too, for a card of the same suit.
 line-icon-lock = Only you do this action
     .text = The lower one of a card. Nobody can follow it.
 line-icon-times = As often as the right side says
@@ -419,7 +419,7 @@ line-icon-pizza = Gain a pizza
     .text = From the supply to your stash. In a cost: pay a pizza.
 line-icon-any-resource = Toy or pizza, as you like
     .text = Several within one action are all of one kind.
-line-icon-any-suit = A symbol of your choice
+line-icon-any-suit = A suit of your choice
     .text = You name it, even the coin, and count how often it is there.
 line-icon-upgrade = Raise your fort by a level
     .text = You pay the next level. The number beside it makes it cheaper or dearer.
@@ -475,9 +475,9 @@ line-icon-robot = A robot plays here
     .text = It knows no more than a player in its place.
 line-icon-clock = Somebody is thinking
     .text = The game waits for this player's choice.
-line-icon-suit = One of six symbols
+line-icon-suit = One of six suits
     .text = It strengthens actions that count it, and lets you follow cards that show it.
-line-icon-coin = Any symbol
+line-icon-coin = Any suit
     .text = It counts as whichever of the six you like.
 
 # When a place is asked about
@@ -507,7 +507,7 @@ when-amount = Numbers are asked about when an action or a payment can go several
 when-copy = It is asked about when only a part of a pack can be copied.
 when-kind = Toys or pizza: that is asked when an action leaves it to you.
 when-icon = Icons are there to be read; you pick one only when an upgrade costs one resource less.
-when-suit = A symbol is named when a coin is played, or when an action counts any symbol.
+when-suit = A suit is named when a coin is played, or when an action counts any suit.
 when-elsewhere = That card lies where you can't reach it now.
 when-kid = Cards are picked where they lie: in your hand, in the park, in yards.
 when-board = The boards were handed out before the game.
@@ -517,7 +517,7 @@ when-phase = The phases of a turn follow each other by themselves.
 # What a beginner gets to know
 
 topic-play = Playing a card
-topic-suits = Symbols
+topic-suits = Suits
 topic-actions = Actions
 topic-follow = Following
 topic-deck = Your gang
@@ -538,25 +538,25 @@ note-play = Play { $card }
 note-best-friend = Count on { $card }
     .text = The star marks a best friend. Unplayed, it doesn't wait in the yard but comes back to you.
 note-draft = Keep { $card }
-    .text = You build your first deck: keep one card, the rest goes on. Cards with the same symbol help each other.
+    .text = You build your first deck: keep one card, the rest goes on. Cards with the same suit help each other.
 note-add = Add { $card }
-    .text = { $played } counts its symbol, so the action gets stronger. Added cards come back to you like played ones.
-note-coin = Name a symbol
+    .text = { $played } counts the suit of this card, so the action gets stronger. Added cards come back to you like played ones.
+note-coin = Name a suit
     .text =
         { $how_id ->
-            [added] The coin counts as any symbol. Name the one that the action counts.
-           *[played] The coin counts as any symbol. Rivals need the one you name to follow you.
+            [added] The coin counts as any suit. Name the one that the action counts.
+           *[played] The coin counts as any suit. Rivals need the one you name to follow you.
         }
 note-no-action = Keep { $card } for others
     .text = This card has no action, only symbols. Play a card that counts them and add this one.
-note-any-suit = Name your commonest symbol
+note-any-suit = Name your commonest suit
     .text = It is counted on the cards in play and in your lookout. More of them bring more.
 note-action = Choose an action
     .text = Above is the public one, below the private one. You may do both, in either order, but one of them in full.
 note-public = Mind who may follow
-    .text = The action with the megaphone is open to rivals: whoever discards a card of the same symbol does it, too.
+    .text = The action with the megaphone is open to rivals: whoever discards a card of the same suit does it, too.
 note-other-action = Do the other one, too
-    .text = It costs nothing more. Leave it out only if you don't want what it does.
+    .text = You may do both this turn. Leave it out only if you don't want what it does.
 note-part = Do all of it
     .text = One action must be done in full, the other may stop earlier. Stop only if the rest would hurt you.
 note-follow =
@@ -572,7 +572,12 @@ note-follow =
 note-follow-count = Count both symbols
     .text = Your card shows two that match, so you may do the action once more.
 note-recruit = Recruit { $card }
-    .text = You take one card each turn, into your discard pile. Look for upgrades and for symbols you have already.
+    .text =
+        { $why_id ->
+            [upgrade] You take one card each turn, into your discard pile. This one can raise your fort.
+            [suit] You take one card each turn, into your discard pile. This one shows a suit that you have already.
+           *[actions] You take one card each turn, into your discard pile. The actions of this one bring much.
+        }
 note-recruit-yard = Look into the yards
     .text = Cards that rivals didn't play lie open there. Take one and it is yours; they get nothing for it.
 note-blind = Or take a surprise
@@ -582,7 +587,7 @@ note-blind = Or take a surprise
            *[other] The top card of the park deck is unknown. { $count } are left; when they are gone, the game ends.
         }
 note-trash = Trash what you seldom use
-    .text = With fewer cards the good ones come sooner. Cards without action and those of lonely symbols go first.
+    .text = With fewer cards the good ones come sooner. Cards without action and those of lonely suits go first.
 note-yard = Play with many
     .text = Those you don't play or add wait in your yard, where rivals may take them. What stays comes back at your next turn.
 note-trash-rival = Weaken a rival
@@ -594,6 +599,7 @@ note-kind = Take { $kind_id ->
     .text =
         { $why_id ->
             [lacking] You lack it for the next level. All of one action is of one kind.
+            [both] The next level needs both kinds, so the other one comes later. All of one action is of one kind.
            *[even] You have less of it. All of one action is of one kind.
         }
 note-spend = Spend from your stash
@@ -618,11 +624,21 @@ note-room = Use your new room
     .text = With each level your lookout holds one card more and your pack one token more. Both make later actions better.
 note-upgrade = Raise your fort with { $card }
     .text = You can pay level { $level } now. Levels bring room, special cards and points at the end.
-note-pay = Pay with your stash
-    .text = Stash and pack pay alike. Keep the pack if you have cards that score or copy it.
-note-rule = Keep one in secret
+note-pay =
+    { $how_id ->
+        [stash] Pay with your stash
+        [either] Pay with what you can spare
+       *[less] Leave one icon unpaid
+    }
+    .text =
+        { $how_id ->
+            [stash] Stash and pack pay alike. Keep the pack if you have cards that score or copy it.
+            [either] The two-coloured icon takes a toy or a pizza. Keep the kind that is harder for you to get.
+           *[less] This upgrade is cheaper by one. Save the kind that is harder for you to get.
+        }
+note-rule = Keep one of these in secret
     .text = It brings points at the end. Choose what you collect anyway; rivals don't see it.
-note-perk = Take a perk
+note-perk = Take one of the perks
     .text = You get only one. Lasting ones help every turn, others once at the right moment.
 note-use-perk = Your perk: { $perk }
     .text = This is its moment. If it works once only, it then goes back to the box.
@@ -674,9 +690,10 @@ wanted =
                     }
             }
     }
-goal-draft = Gather cards whose symbols go together.
-goal-collect = Collect { wanted }: that builds level { $level }.
+goal-draft = Gather cards whose suits go together.
+goal-collect = Collect { wanted }; an upgrade then builds level { $level }.
 goal-upgrade = Use an upgrade: you can pay level { $level }.
+goal-keep-upgrade = You can pay level { $level }. Keep an upgrade for your own turn.
 goal-find-upgrade = You can pay level { $level }. Look for a card with an upgrade.
 goal-points = Your fort is done. Gain points.
 goal-last-round = The last round: every point counts.
@@ -814,8 +831,8 @@ lack-empty-lookout = { cant }: your lookout is empty.
     .text = Send a card there first.
 lack-fort = { cant }: your fort is at level 0.
     .text = It counts the levels of your fort. Build one first.
-lack-symbol = { cant }: its symbol isn't there ({ $suit }).
-    .text = It needs a card that shows this symbol, added or in your lookout.
+lack-symbol = { cant }: its suit isn't there ({ $suit }).
+    .text = It needs a card that shows this suit, added or in your lookout.
 lack-hand = { cant }: there is no other card to use.
     .text = It takes a card from your hand, so you need one more.
 lack-rival-yards = { cant }: nobody waits in a rival's yard.
@@ -829,10 +846,10 @@ lack-exchange = { cant }: there is nothing to swap.
 lack-whole = { cant }: its action can't be done in full.
     .text = One action of a played card must be done in full.
 lack-no-action = You can't play { $card }: it has no action.
-    .text = Play a card that counts its symbol, then add this one.
+    .text = Play a card that counts its suit, then add this one.
 lack-twin = Equal to one that is lit: { $card }.
     .text = Of equal cards in one place only the first is offered. Take that one.
-lack-suit = { $card } can't be added: it shows no symbol that { $played } counts.
+lack-suit = { $card } can't be added: it shows no suit that { $played } counts.
     .text =
         { $how_id ->
             [two] Counted are: { $suit } and { $other }. A coin would do, too.
@@ -851,7 +868,7 @@ lack-follow-suit =
         [crown] You can't follow with { $card }: it shows no crown.
        *[book] You can't follow with { $card }: it shows no book.
     }
-    .text = { $played } is followed with a card of the same symbol, or with a coin.
+    .text = { $played } was played as: { $suit }. Follow with a card that shows this suit or a coin.
 lack-own-yard = You can't recruit from your own yard.
     .text = These cards are yours. What is left of them comes back to you at your next clean-up.
 lack-bribe = Only with Bribe.
@@ -904,7 +921,7 @@ chapter-3 = Your board
 chapter-4 = Your turn and the card you play
     .text = Clean up, play, recruit, discard, draw; and how a card gets stronger.
 chapter-5 = Following
-    .text = What others play you may do, too, for a card of the same symbol.
+    .text = What others play you may do, too, for a card of the same suit.
 chapter-6 = Recruiting
     .text = A new friend each turn, from the park or from a rival's yard.
 chapter-7 = Discarding and drawing

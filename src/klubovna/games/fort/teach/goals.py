@@ -32,7 +32,7 @@ from klubovna.games.fort.box.contents import (
 )
 from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC
 from klubovna.games.fort.rules.act import reach
-from klubovna.games.fort.rules.follow import settled_kind, symbols
+from klubovna.games.fort.rules.follow import Follow, settled_kind, symbols
 from klubovna.games.fort.rules.means import board_count, units
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.state import Fort
@@ -113,14 +113,18 @@ def goal(g: Fort, seat: int) -> Goal | None:
     if toys + pizza + any:
         told: Args = {"level": level, "toys": toys, "pizza": pizza, "any": any}
         return Goal("goal-collect", told, needs, gain)
-    is_near = any_upgrade(g, seat)
-    return Goal("goal-upgrade" if is_near else "goal-find-upgrade", {"level": level}, needs, gain)
+    return Goal(upgrade_goal(g, seat), {"level": level}, needs, gain)
 
 
-def any_upgrade(g: Fort, seat: int) -> bool:
-    """Tell whether an upgrade can be used: by a hand card, or on the card in play."""
-    cards = [*g.players[seat].hand, *([g.play.card] if g.play.card != NONE else [])]
-    return any([g.box.kids[card].upgrade_icons > 0 for card in cards])
+def upgrade_goal(g: Fort, seat: int) -> str:
+    """Say where the upgrade comes from: the card in play, the hand, or a card still to be found."""
+    is_in_hand = any([g.box.kids[card].upgrade_icons > 0 for card in g.players[seat].hand])
+    if isinstance(g.top_choice(), Follow):
+        if g.action(g.play.card, PUBLIC).first.word == UPGRADE:
+            return "goal-upgrade"
+        return "goal-keep-upgrade" if is_in_hand else "goal-find-upgrade"
+    is_played = g.play.card != NONE and g.box.kids[g.play.card].upgrade_icons > 0
+    return "goal-upgrade" if is_in_hand or is_played else "goal-find-upgrade"
 
 
 # What cards bring.

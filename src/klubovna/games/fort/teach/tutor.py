@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from klubovna.core.step import Choice
 from klubovna.core.teaching import Lesson, Note, Topic
-from klubovna.games.fort.box.contents import EXCHANGE, KIND_IDS, UPGRADE
+from klubovna.games.fort.box.contents import COIN, EXCHANGE, KIND_IDS, UPGRADE
 from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC
 from klubovna.games.fort.rules.act import (
     DO_ALL,
@@ -134,7 +134,8 @@ def at_play(g: Fort, seat: int, step: PlayCard, legal: list[int]) -> list[Note]:
     """Which card to play; then what lies in the hand, and what became of the rest."""
     if step.again:
         return [use_perk(g, seat)]
-    return [*what_to_play(g, seat, legal), *hand_notes(g, seat), *standing_notes(g, seat)]
+    yard = [note("yard", rule="7.2", signs=("yard",))] if g.players[seat].discard else []
+    return [*what_to_play(g, seat, legal), *yard, *hand_notes(g, seat), *standing_notes(g, seat)]
 
 
 def what_to_play(g: Fort, seat: int, legal: list[int]) -> list[Note]:
@@ -168,10 +169,8 @@ def hand_notes(g: Fort, seat: int) -> list[Note]:
 
 
 def standing_notes(g: Fort, seat: int) -> list[Note]:
-    """What a second turn brings to mind: the yard, a full stash, more room, points."""
+    """What later turns bring to mind: a full stash, more room, points."""
     me, found = g.players[seat], []
-    if me.discard:
-        found.append(note("yard", rule="7.2", signs=("yard",)))
     for kind in KIND_IDS:
         if me.tokens[KIND_IDS.index(kind)] >= g.box.stash_capacity:
             place = f"stash/{kind}"
@@ -241,9 +240,12 @@ def at_kind(g: Fort, seat: int, step: ChooseKind, legal: list[int]) -> list[Note
     if g.action(g.play.card, g.play.panel).first.word == EXCHANGE:
         return [note("exchange", rule="10.14", signs=("exchange",))]
     kind = wanted_kind(g, seat)
-    is_lacking = not is_at_top(g, seat) and missing(g, seat)[kind] > 0 and kind in legal
+    lacking = missing(g, seat)[:2] if not is_at_top(g, seat) else (0, 0)
+    why = "both" if all(lacking) else "lacking"
+    if kind not in legal or lacking[kind] == 0:
+        why = "even"
     kind = kind if kind in legal else legal[0]
-    told = {"kind": KIND_IDS[kind], "why": "lacking" if is_lacking else "even"}
+    told = {"kind": KIND_IDS[kind], "why": why}
     return [note("kind", step.target(g, kind), "10.2", ("any_resource",), kind, **told)]
 
 
@@ -266,7 +268,7 @@ def at_recruit(g: Fort, seat: int, step: RecruitCard, legal: list[int]) -> list[
     found = []
     if cards:
         best = max(cards, key=lambda card: (appeal(g, seat, card), -card))
-        told = {"card": kid_ref(g, best)}
+        told = {"card": kid_ref(g, best), "why": appealing(g, seat, best)}
         found.append(note("recruit", step.target(g, best), "6.1", ("recruit",), best, **told))
     in_yards = [card for card in cards if card not in g.park]
     if in_yards:
@@ -277,11 +279,21 @@ def at_recruit(g: Fort, seat: int, step: RecruitCard, legal: list[int]) -> list[
     return found
 
 
+def appealing(g: Fort, seat: int, card: int) -> str:
+    """Say what is good about a card: upgrades, a symbol that goes with others, else its actions."""
+    kid, me = g.box.kids[card], g.players[seat]
+    if kid.upgrade_icons:
+        return "upgrade"
+    mine = [*me.hand, *me.discard, *me.lookout, *me.yard]
+    goes_along = any([g.box.kids[c].count[s] > 0 for c in mine for s in kid.suits if s != COIN])
+    return "suit" if goes_along else "actions"
+
+
 def simply(id: str, rule: str, *signs: str) -> Callable[..., list[Note]]:
-    """Return a teller of one note at the first thing offered."""
+    """Return a teller of one note; it points at a thing only if there is no other."""
 
     def tell(g: Fort, seat: int, step: Choice, legal: list[int]) -> list[Note]:
-        return [note(id, step.target(g, legal[0]), rule, signs)]
+        return [note(id, step.target(g, legal[0]) if len(legal) == 1 else "", rule, signs)]
 
     return tell
 
@@ -308,9 +320,12 @@ def at_follow_count(g: Fort, seat: int, step: FollowCount, legal: list[int]) -> 
 
 
 def at_payment(g: Fort, seat: int, step: Choice, legal: list[int]) -> list[Note]:
-    """Stash first: what is in the pack can bring points."""
-    option = legal[-1] if isinstance(step, PayFrom) else -1
-    return [note("pay", step.target(g, legal[-1]), "8.1", ("stash", "pack"), option)]
+    """Stash first, as the pack can bring points; of kinds, that which can be spared."""
+    if isinstance(step, PayFrom):
+        place = step.target(g, legal[-1])
+        return [note("pay", place, "8.1", ("stash", "pack"), legal[-1], how="stash")]
+    how = "either" if isinstance(step, PayAny) else "less"
+    return [note("pay", rule="3.5", signs=("any_resource",), how=how)]
 
 
 def at_perk(g: Fort, seat: int, step: Choice, legal: list[int]) -> list[Note]:

@@ -591,6 +591,13 @@ so-many-goods =
         [few] { $count } suroviny
        *[other] { $count } surovin
     }
+of-all =
+    { $of ->
+        [few] ze { $of }
+        [6] ze { $of }
+        [7] ze { $of }
+       *[other] z { $of }
+    }
 for-price =
     { $price ->
         [0] zdarma
@@ -726,9 +733,9 @@ event-church-done = Kostel je hotový! Kolo se dohraje a potom se sčítají bod
 
 ask-choose-site = U kterého okraje postavíš { the-tile }?
 option-choose-site-site = Postavit u { of-that-tile } (okraj { $number })
-ask-lay-starter = Kam { the-tile } položíš?
+ask-lay-starter = Kam položíš { the-tile }?
 option-lay-starter-fit = Položit takto ({ $number })
-ask-choose-fit = Jak { the-tile } položíš?
+ask-choose-fit = Jak položíš { the-tile }?
 option-choose-fit-fit = Postavit takto ({ $number })
 ask-road-site = Kudy cesta povede?
 option-road-site-contact = Postavit { that-road } mezi { with-that-tile } a { with-other } (místo { $number })
@@ -763,10 +770,7 @@ view-round =
     { $round ->
         [0] příprava
        *[other] { $round }. kolo
-    } · kostel { $n } { $of ->
-        [few] ze { $of }
-       *[other] z { $of }
-    }
+    } · kostel { $n } { of-all }
 view-last-round = poslední kolo
 view-village = Vesnice
 view-zoom = Přiblížení mapy
@@ -791,11 +795,7 @@ view-some-donkeys =
 view-token-of = { $name } (výrobce: { $who })
 view-token-high = kvalitní { $name } (výrobce: { $who })
 view-site-hint = Klepni na číslo u okraje. Pak dílek otoč a potvrď.
-view-lie =
-    Poloha { $n } { $of ->
-        [few] ze { $of }
-       *[other] z { $of }
-    }.
+view-lie = Poloha { $n } { of-all }.
 view-lie-links = Cestou naváže na: { $names }.
 view-lie-alone = Žádná cesta tu nenaváže.
 view-turning = Natočení dílku
@@ -827,22 +827,57 @@ view-pay-why =
        *[other] { " " }Nakonec zaplatíš { $coins } zlaťáků.
     }
 view-road-costs = Zaplatíš: { $goods }.
-view-cost-some = { $n }× { $things }
-view-cost-mixed = { $n }× libovolná směs: { $things }
+view-cost-some =
+    { $resource_id ->
+        [wood]
+            { $n ->
+                [one] { $n } dřevo
+                [few] { $n } dřeva
+               *[other] { $n } dřev
+            }
+        [stone]
+            { $n ->
+                [one] { $n } kámen
+                [few] { $n } kameny
+               *[other] { $n } kamenů
+            }
+        [timber]
+            { $n ->
+                [one] { $n } prkno
+                [few] { $n } prkna
+               *[other] { $n } prken
+            }
+        [brick]
+            { $n ->
+                [one] { $n } cihla
+                [few] { $n } cihly
+               *[other] { $n } cihel
+            }
+        [flour]
+            { $n ->
+                [one] { $n } mouka
+                [few] { $n } mouky
+               *[other] { $n } mouk
+            }
+        [milk]
+            { $n ->
+                [one] { $n } mléko
+                [few] { $n } mléka
+               *[other] { $n } mlék
+            }
+       *[wheat] { $n } { $resource }
+    }
+view-cost-mixed = { $n }× { $things } v libovolné směsi
 view-cost-none = zdarma
 view-plan =
-    { $name }: stojí { $cost }, přinese { $n ->
+    { $name }: cena { $cost }, přinese { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
     }.
 view-my-plans = Tvoje plány
 view-plans-of = Plány: { $who }
-view-plans-count =
-    { $n } { $of ->
-        [few] ze { $of }
-       *[other] z { $of }
-    }
+view-plans-count = { $n } { of-all }
 view-plans-none = Žádný plán. Další si vezmeš na Rychtě.
 view-building = Stavíš
 view-hall = Plány na Rychtě
@@ -885,9 +920,9 @@ view-free-market = Volný trh
 view-church = Kostel
 view-church-parts =
     { $of ->
-        [one] stojí { $n } z { $of } části
-        [few] stojí { $n } ze { $of } částí
-       *[other] stojí { $n } z { $of } částí
+        [one] stojí { $n } { of-all } části
+        [few] stojí { $n } { of-all } částí
+       *[other] stojí { $n } { of-all } částí
     }
 view-delivery = Dodávka: { $goods } za { $n ->
         [one] { $n } bod

@@ -45,7 +45,11 @@ with-other = the { $other }
 # Resources and numbers in sentences
 
 the-resource = { $resource }
-of-resource = { $resource }
+of-resource =
+    { $resource_id ->
+        [brick] many bricks
+       *[other] much { $resource }
+    }
 that-resource = { $thing }
 counted-resource = { $count } { $resource }
 the-road = a { $kind }
@@ -69,6 +73,7 @@ so-many-goods =
         [one] { $count } resource
        *[other] { $count } resources
     }
+of-all = of { $of }
 for-price =
     { $price ->
         [0] for free
@@ -147,11 +152,11 @@ event-bought = { $player } buys { so-many-goods } on the market.
 
 ask-barn-fill =
     { $left ->
-        [one] What goes to the last empty slot { at-tile }?
-       *[other] What goes to an empty slot { at-tile }? { $left } are left.
+        [one] What goes into the last empty slot { at-tile }?
+       *[other] What goes into an empty slot { at-tile }? { $left } are left.
     }
 option-barn-fill-resource = Store { that-resource }
-ask-refine = How much { of-resource } will you make?
+ask-refine = How { of-resource } will you make?
 option-refine-times =
     { $thing ->
         [1] One token
@@ -228,7 +233,7 @@ view-round =
     { $round ->
         [0] set-up
        *[other] round { $round }
-    } · church { $n } of { $of }
+    } · church { $n } { of-all }
 view-last-round = last round
 view-village = The village
 view-zoom = Zoom of the map
@@ -251,7 +256,7 @@ view-some-donkeys =
 view-token-of = { $name } (made by { $who })
 view-token-high = { $name } of high quality (made by { $who })
 view-site-hint = Tap a number at an edge. Then turn the tile and confirm.
-view-lie = Way { $n } of { $of }.
+view-lie = Way { $n } { of-all }.
 view-lie-links = Its road joins: { $names }.
 view-lie-alone = No road joins here.
 view-turning = Turning the tile
@@ -281,8 +286,16 @@ view-pay-why =
        *[other] { " " }In the end you pay { $coins } coins.
     }
 view-road-costs = You pay { $goods }.
-view-cost-some = { $n }× { $things }
-view-cost-mixed = { $n }× any of { $things }
+view-cost-some =
+    { $resource_id ->
+        [brick]
+            { $n ->
+                [one] { $n } brick
+               *[other] { $n } bricks
+            }
+       *[other] { $n } { $resource }
+    }
+view-cost-mixed = { $n }× any mixture of { $things }
 view-cost-none = free
 view-plan =
     { $name }: costs { $cost }, brings { $n ->
@@ -291,7 +304,7 @@ view-plan =
     }.
 view-my-plans = Your plans
 view-plans-of = Plans: { $who }
-view-plans-count = { $n } of { $of }
+view-plans-count = { $n } { of-all }
 view-plans-none = No plan. You take new ones at the Town Hall.
 view-building = Building
 view-hall = Plans at the Town Hall
@@ -330,8 +343,8 @@ view-free-market = Free market
 view-church = Church
 view-church-parts =
     { $of ->
-        [one] { $n } of { $of } part built
-       *[other] { $n } of { $of } parts built
+        [one] { $n } { of-all } part built
+       *[other] { $n } { of-all } parts built
     }
 view-delivery = Deliver { $goods } for { $n ->
         [one] { $n } point

@@ -285,7 +285,7 @@ option-swap-with-tray = Vybrat { the-thing }
 ask-rescue-to = Kam z poličky hanby přestěhuješ { the-die }?
 option-rescue-to-column = { to-that-column }
 ask-insert-at = Kam vsuneš { the-die }?
-option-insert-at-gap = Vsunout ji na místo { $thing } (sloupec-řada)
+option-insert-at-gap = Vsunout ji { to-column }, na { $row }. místo odspodu
 
 event-used-1 = { $player } volá Nevraceče: kostku si jen půjčí, a možná ji i vrátí.
 event-used-2 = { $player } volá Puntičkáře: jedna kostka stojí o půl milimetru vedle, takže ven s ní.
@@ -631,7 +631,9 @@ view-label-hand =
         [few] { $count } karty v ruce
        *[other] { $count } karet v ruce
     }
-view-label-holds = leží na ní: { $dice }
+view-label-ready = Je připravená.
+view-label-spent = Je použitá.
+view-label-holds = Leží na ní: { $dice }.
 view-label-stored = { $die } na kartě { $card }
 
 # Stůl jako text

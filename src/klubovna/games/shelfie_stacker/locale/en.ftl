@@ -159,7 +159,7 @@ event-turned = { $player } turns a joker: { the-die } to { to-value }.
 ask-reuse-card = Which spent card do you bring back to life?
 option-reuse-card-card = Use { $thing } again
 ask-choose-die = { $card }: which die do you choose?
-option-choose-die-tray = Choose { the-thing } of your delivery
+option-choose-die-tray = Choose { the-thing } from your delivery
 option-choose-die-top =
     Choose the top die of column { $thing ->
         [0] 1
@@ -168,7 +168,7 @@ option-choose-die-top =
         [3] 4
        *[other] 5
     }
-option-choose-die-shamed = Choose { the-thing } of the shelf of shame
+option-choose-die-shamed = Choose { the-thing } from the shelf of shame
 ask-choose-roll = Which dice do you roll again?
 option-choose-roll-tray = Add { the-thing } to the roll
 option-choose-roll-roll = Roll what is chosen
@@ -180,10 +180,10 @@ ask-set-value =
 option-set-value-value = To { value-of-thing }
 ask-swap-with = You chose { the-die }. Which die does it swap values with?
 option-swap-with-tray = Choose { the-thing }
-ask-rescue-to = Where do you move { the-die } from the shelf of shame?
+ask-rescue-to = Where does { the-die } go from the shelf of shame?
 option-rescue-to-column = { to-that-column }
 ask-insert-at = Where do you slip { the-die } in?
-option-insert-at-gap = Slip it in at { $thing } (column-row)
+option-insert-at-gap = Slip it into column { $column }, at place { $row } from the bottom
 
 event-used-1 = { $player } calls The Borrower: it is only a loan, and it may even come back.
 event-used-2 = { $player } calls The Nitpicker: one die is half a millimetre off, so out it goes.
@@ -521,7 +521,9 @@ view-label-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-view-label-holds = it holds: { $dice }
+view-label-ready = It is ready.
+view-label-spent = It is spent.
+view-label-holds = It holds: { $dice }.
 view-label-stored = { $die } on { $card }
 
 # The table as text

@@ -761,7 +761,6 @@ view-empty-slot = Balíček došel.
 view-row = řada { $row }
 view-tracks = Stupnice příjmů a pověsti
 view-standing = { $who } { $n }
-view-order-points = Body za každou splněnou objednávku na konci hry
 view-reward-tiles = Dílky odměn
 view-reward-hidden = ještě nevyložený
 view-reward-removed = sebral soupeř
@@ -981,7 +980,11 @@ view-hand-hidden =
 view-chosen = vybráno
 view-my-helpers = Moji pomocníci
 view-their-helpers = Pomocníci
-view-space = Volné místo v { $row }. řadě a { $column }. sloupci: { $what }
+view-space =
+    { $row ->
+        [2] Volné místo ve { $row }. řadě a { $column }. sloupci: { $what }
+       *[other] Volné místo v { $row }. řadě a { $column }. sloupci: { $what }
+    }
 view-ability-used = Schopnost už v tomto tahu pracovala.
 view-attic = Půda
 view-attic-hint = odměna za různé sousedy
@@ -1048,8 +1051,19 @@ view-rank-fair =
 
 view-nothing = nic
 view-any-colour = libovolná barva
-view-any-value = libovolná hodnota
-view-demand = { $colours }, hodnota { $values }
+view-demand =
+    { $values_id ->
+        [any]
+            { $which_id ->
+                [any] libovolná kostka
+               *[other] { $colours } kostka s libovolnou hodnotou
+            }
+       *[other]
+            { $which_id ->
+                [any] kostka { $values } libovolné barvy
+               *[other] { $colours } { $values }
+            }
+    }
 view-production = Výroba: { $what }.
 view-helper-price = { $name }, cena { $price }
 view-ability-immediate = Hned: { $what }.

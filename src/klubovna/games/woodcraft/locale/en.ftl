@@ -289,7 +289,7 @@ ask-actions = What will you do?
 option-actions-tile = Move the tile { $thing }
 option-actions-main = Do the action of the moved tile
 option-actions-berries = Pick blueberries instead of the action
-option-actions-lantern = Rather { $thing } for a lantern
+option-actions-lantern = { $thing } instead, for a lantern
 option-actions-bonus = Also { $thing } { for-lanterns }
 option-actions-ability = Ask the { $thing } for help
 option-actions-cut = Cut { the-thing }
@@ -373,7 +373,7 @@ option-take-order-slot = Take the order { $thing }
 option-take-order-pass = One is enough
 ask-pay-dice = Which wood goes into the order { $order }?
 option-pay-dice-wood = Give { the-thing }
-ask-place-hand = Which order of your hand will you lay down?
+ask-place-hand = Which order from your hand will you lay down?
 option-place-hand-hand = Lay down the order { $thing }
 
 event-took-order = { $player } accepts the order { $order }.
@@ -386,7 +386,7 @@ event-expired = The customer has lost patience: { $player } loses the order { $o
 
 ask-hire-helper = Who will work for you?
 option-hire-helper-slot = Hire the { $thing } { for-price }
-ask-place-helper = Which bench will be that of the { $helper }?
+ask-place-helper = Which bench will the { $helper } have?
 option-place-helper-space = Take { to-that-space }
 ask-produce =
     { $left ->
@@ -479,10 +479,14 @@ ask-may-exchange = This exchange may be declined. Is it a deal?
 option-may-exchange-exchange = Exchange
 option-may-exchange-pass = Not this time
 ask-pay-material = Which material will you pay with?
-option-pay-material-material = Pay { $thing }
+option-pay-material-material =
+    { $thing_id ->
+        [sawblade] Pay with a saw blade
+       *[other] Pay with { $thing }
+    }
 ask-choose-effect = What do you choose?
 option-choose-effect-effect = { $thing }
-ask-refresh-row = Which card of the rows will you replace?
+ask-refresh-row = Which card on offer will you replace?
 option-refresh-row-order-slot = Discard the order { $thing }
 option-refresh-row-helper-slot = Send the { $thing } away
 option-refresh-row-pass = Leave them as they lie
@@ -570,7 +574,6 @@ view-empty-slot = The deck is empty.
 view-row = row { $row }
 view-tracks = Income and reputation
 view-standing = { $who } { $n }
-view-order-points = Points for each completed order at the end of the game
 view-reward-tiles = Reward tiles
 view-reward-hidden = not laid out yet
 view-reward-removed = taken by the rival
@@ -834,8 +837,19 @@ view-rank-fair =
 
 view-nothing = nothing
 view-any-colour = any colour
-view-any-value = any value
-view-demand = { $colours }, value { $values }
+view-demand =
+    { $values_id ->
+        [any]
+            { $which_id ->
+                [any] any die
+               *[other] { $colours } die of any value
+            }
+       *[other]
+            { $which_id ->
+                [any] { $values } of any colour
+               *[other] { $colours } { $values }
+            }
+    }
 view-production = Production: { $what }.
 view-helper-price = { $name }, price { $price }
 view-ability-immediate = At once: { $what }.
