@@ -660,6 +660,7 @@ line-icon-high = Vyrobil ji ten, kdo byl první
 line-icon-part =
     { $n ->
         [one] Jedna z { $n } části
+        [few] Jedna ze { $n } částí
        *[other] Jedna z { $n } částí
     }
     .text = Každá dodávka jednu postaví. Až budou stát všechny, hra s kolem skončí.
@@ -669,7 +670,20 @@ line-icon-part =
 line-favour = Za { so-many-coins } přízně najme vesničana
     .text = Kdykoli jich Botric tolik má, najímá přednostně.
 line-discount = Zlevní dodávku
-    .text = Lícem nahoru ušetří { $basic } základní suroviny, nebo { $refined } zpracovanou, nebo { $coins } zlaťáky. Pak se otočí.
+    .text =
+        Lícem nahoru ušetří { $basic ->
+            [one] { $basic } základní surovinu
+            [few] { $basic } základní suroviny
+           *[other] { $basic } základních surovin
+        }, nebo { $refined ->
+            [one] { $refined } zpracovanou
+            [few] { $refined } zpracované
+           *[other] { $refined } zpracovaných
+        }, nebo { $coins ->
+            [one] { $coins } zlaťák
+            [few] { $coins } zlaťáky
+           *[other] { $coins } zlaťáků
+        }. Pak se otočí.
 line-disc =
     { $n ->
         [one] V kalíšku je { $n }
@@ -885,7 +899,8 @@ cost-plan =
     { $n ->
         [0] nemáš co stavět
         [one] zůstane ti jen { $n } plán
-       *[other] zůstanou ti { $n } plány
+        [few] zůstanou ti { $n } plány
+       *[other] zůstane ti { $n } plánů
     }
 gain-plan = plán { of-tile } zdarma
 caution-hire = Nikoho nenajmout?
@@ -1024,6 +1039,7 @@ lack-moved = Tvoji osli už v tomhle tahu šli.
     .text = Znovu vyrazí ve tvém příštím tahu. Tam, kde stojí, vozí dál.
 lack-hand =
     { $n ->
+        [one] V ruce už máš { $n } plán.
         [few] V ruce už máš { $n } plány.
        *[other] V ruce už máš { $n } plánů.
     }

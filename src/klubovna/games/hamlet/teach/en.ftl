@@ -212,7 +212,11 @@ line-refine = Makes { acc-resource } { from-a }
            *[other] There is room for { $n }, even at once.
         }
 line-reward = Its maker gets { coins-n } and { points-n }
-    .text = It comes when somebody uses the token, be it you or a rival. Tokens of high quality bring it { $times } times.
+    .text =
+        It comes when somebody uses the token, be it you or a rival. Tokens of high quality bring it { $times ->
+            [one] once.
+           *[other] { $times } times.
+        }
 line-first = The first one brings { $milestone }
     .text = Who builds the first refinery for { $resource } gets the milestone, and four more plans go to the bag.
 line-per-segment =
@@ -298,7 +302,11 @@ line-for-road =
         }
 line-refined = Made { from-a }
     .text = { $one } and { $other } make it. The token bears the sign of its maker.
-line-tokens = You have { $n } tokens of it
+line-tokens =
+    { $n ->
+        [one] You have { $n } token of it
+       *[other] You have { $n } tokens of it
+    }
     .text = While both lie in the village, you can’t make another one. A used token comes back to you.
 
 # Sales, deliveries, goals and roads in words
@@ -330,7 +338,11 @@ line-planner-gain = { points-n } more for each road of yours
 line-maker = For the first refinery of { $resource }
     .text = Whoever builds it gets the milestone at once.
 line-high = Your { $resource } is of high quality
-    .text = Tokens that you make from now on bring { $times } times the reward when they are used.
+    .text =
+        Tokens that you make from now on bring { $times ->
+            [one] the reward once
+           *[other] { $times } times the reward
+        } when they are used.
 line-kept = Nobody takes it away
     .text = A milestone stays with whoever was first.
 line-award-chaplain = For most deliveries
@@ -485,8 +497,16 @@ line-icon-road = A road that a player built
            *[other] It is worth { $points } points at the end.
         } Everybody has { $n } of them.
 line-icon-high = Made by whoever was first
-    .text = When it is used, its maker gets { $times } times the reward.
-line-icon-part = One of { $n } parts
+    .text =
+        When it is used, its maker gets { $times ->
+            [one] the reward once.
+           *[other] { $times } times the reward.
+        }
+line-icon-part =
+    { $n ->
+        [one] The only part
+       *[other] One of { $n } parts
+    }
     .text = Every delivery builds one. When all stand, the game ends with the round.
 
 # The solo game in words
@@ -494,7 +514,17 @@ line-icon-part = One of { $n } parts
 line-favour = { so-many-coins } of favour hire a villager
     .text = Whenever Botric has as much, he hires before anything else.
 line-discount = A delivery gets cheaper
-    .text = While it is up, he needs { $basic } basic or { $refined } refined goods less, or { $coins } coins. Then it turns down.
+    .text =
+        While it is up, it saves him { $basic ->
+            [one] { $basic } basic resource
+           *[other] { $basic } basic resources
+        }, or { $refined ->
+            [one] { $refined } refined resource
+           *[other] { $refined } refined resources
+        }, or { $coins ->
+            [one] { $coins } coin
+           *[other] { $coins } coins
+        }. Then it turns down.
 line-disc =
     { $n ->
         [one] { $n } of them is in the cup
@@ -589,7 +619,11 @@ note-lead = One tile along a road
 note-refine = Refine goods
     .text = { $tile } makes { acc-resource } { from-a }. The token is yours: whoever uses it, you are rewarded.
 note-times = Make both
-    .text = You have enough for { $n } tokens. Each uses up one basic resource, and one action is enough for both.
+    .text =
+        { $n ->
+            [one] You have enough for { $n } token.
+           *[other] You have enough for { $n } tokens.
+        } Each uses up one basic resource, and one action is enough for both.
 note-high = Your { $resource } counts double
     .text = You are { $milestone }: tokens that you make are of high quality. Make them often.
 note-road = Build a road
@@ -792,15 +826,27 @@ lack-road-site = There is no place for a road.
     .text = Two tiles must touch with forest or with mountains and not be joined yet.
 lack-moved = Your donkeys have moved in this turn.
     .text = They may move again in your next turn. They carry where they stand.
-lack-hand = You hold { $n } plans already.
+lack-hand =
+    { $n ->
+        [one] You hold { $n } plan already.
+       *[other] You hold { $n } plans already.
+    }
     .text = Build one of them first. At the Town Hall you can still hire.
 lack-hire = One of the two must be done.
     .text = You took no plan, so hire somebody.
 lack-pass = You have no coins to hire anybody.
     .text = So you take a plan: the leftmost is free.
-lack-more-villagers = You have all { $n } villagers.
+lack-more-villagers =
+    { $n ->
+        [one] You have your { $n } villager already.
+       *[other] You have all { $n } villagers.
+    }
     .text = There are no more of your colour.
-lack-more-donkeys = You have all { $n } donkeys.
+lack-more-donkeys =
+    { $n ->
+        [one] You have your { $n } donkey already.
+       *[other] You have all { $n } donkeys.
+    }
     .text = There are no more of your colour.
 lack-beg =
     { $n ->
