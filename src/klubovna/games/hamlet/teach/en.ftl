@@ -561,9 +561,9 @@ note-turn = Send a villager to work
 note-end = End the turn
     .text =
         { $n ->
-            [one] Your villager has worked.
-           *[other] All your villagers have worked.
-        } They stand up again in your next turn.
+            [one] Your villager has worked. It stands up again
+           *[other] All your villagers have worked. They stand up again
+        } in your next turn.
 note-rival = You play against Botric
     .text = He plays after you and needs neither donkeys nor coins. You win with more points than he has.
 note-discs = A disc chooses for Botric

@@ -115,6 +115,8 @@ def said_at_turn(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
         yield ending(g)
     if acts_of(g):
         yield from said_of_acts(g, seat, top)
+    else:
+        yield note("end", "5.1", "button/end", END, {"n": g.players[seat].villagers()})
     if g.rival is not None:
         yield note("rival", "10.1", "", -1, None, signs.FAVOUR)
         if g.round > 1:
@@ -125,8 +127,6 @@ def said_at_turn(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
     yield from said_of_milestones(g, seat)
     if DONKEYS in g.legal:
         yield note("donkeys", "6.1", "button/donkeys", -1, None, signs.DONKEY)
-    if not acts_of(g):
-        yield note("end", "5.1", "button/end", END, {"n": g.players[seat].villagers()})
 
 
 def said_of_acts(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
