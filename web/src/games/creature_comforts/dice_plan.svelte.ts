@@ -270,12 +270,16 @@ export class DicePlan extends Plan {
     this.tell("view-plan-stuck");
   }
 
-  /** Whether something that was sent is meant otherwise now. */
+  /** Whether something that was sent is meant otherwise now: places are asked about in their order. */
   #isBent(): boolean {
     const active = this.table().view.active;
-    return Object.entries(active?.assigned ?? {}).some(
-      ([place, dice]) => !twins(this.faces, dice, this.at(place)) || (active?.values[place] ?? this.valueAt(place)) !== this.valueAt(place),
-    );
+    const asked = Object.keys(active?.fits ?? {});
+    const sent = asked.slice(0, asked.indexOf(active?.place ?? ""));
+    return sent.some((place) => {
+      const meant = this.tokensAt(place) === null ? [] : this.at(place);
+      const value = active?.values[place] ?? this.valueAt(place);
+      return !twins(this.faces, active?.assigned[place] ?? [], meant) || (meant.length > 0 && value !== this.valueAt(place));
+    });
   }
 
   /** The option that means the dice of this plan: equal dice are one. */
