@@ -440,8 +440,8 @@ line-terrain =
 
 # Suroviny slovy
 
-line-basic = Vzniká { at-tile }
-    .text = Základní suroviny nejsou nikoho: kdo je potřebuje, ten si je vezme.
+line-basic = Základní surovina
+    .text = Vzniká { at-tile }. Není ničí: kdo ji potřebuje, ten si ji vezme.
 line-wheat = Bude z něj mouka, nebo mléko
     .text = Mlýny z něj melou mouku, zvířata dávají mléko.
 line-for-road =
@@ -454,8 +454,8 @@ line-for-road =
             [bridge] Most spojí dva dílky, které se dotýkají horami.
            *[path] Stezka spojí dva dílky, které se dotýkají lesem.
         }
-line-refined = Vyrábí se { from-a }
-    .text = Umí to { $one } a { $other }. Na žetonu je znak toho, kdo ho vyrobil.
+line-refined = Zpracovaná surovina
+    .text = Vyrábí se { from-a }, umí to { $one } a { $other }. Na žetonu je znak výrobce.
 line-tokens =
     { $n ->
         [one] Máš { $n } takový žeton

@@ -286,8 +286,8 @@ line-terrain =
 
 # Goods in words
 
-line-basic = Made { at-tile }
-    .text = Basic goods belong to nobody: whoever needs them takes them.
+line-basic = Basic resource
+    .text = It comes { from-tile }. It belongs to nobody: whoever needs it takes it.
 line-wheat = Becomes flour or milk
     .text = Mills make flour of it, and animals milk.
 line-for-road =
@@ -300,8 +300,8 @@ line-for-road =
             [bridge] A bridge joins two tiles that touch with mountains.
            *[path] A path joins two tiles that touch with forest.
         }
-line-refined = Made { from-a }
-    .text = { $one } and { $other } make it. The token bears the sign of its maker.
+line-refined = Refined resource
+    .text = It is made { from-a }, by { $one } and { $other }. The token bears the sign of its maker.
 line-tokens =
     { $n ->
         [one] You have { $n } token of it
