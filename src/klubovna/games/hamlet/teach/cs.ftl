@@ -440,8 +440,8 @@ line-terrain =
 
 # Suroviny slovy
 
-line-basic = Vzniká { at-tile }
-    .text = Základní suroviny nejsou nikoho: kdo je potřebuje, ten si je vezme.
+line-basic = Základní surovina
+    .text = Vzniká { at-tile }. Není ničí: kdo ji potřebuje, ten si ji vezme.
 line-wheat = Bude z něj mouka, nebo mléko
     .text = Mlýny z něj melou mouku, zvířata dávají mléko.
 line-for-road =
@@ -454,8 +454,8 @@ line-for-road =
             [bridge] Most spojí dva dílky, které se dotýkají horami.
            *[path] Stezka spojí dva dílky, které se dotýkají lesem.
         }
-line-refined = Vyrábí se { from-a }
-    .text = Umí to { $one } a { $other }. Na žetonu je znak toho, kdo ho vyrobil.
+line-refined = Zpracovaná surovina
+    .text = Vyrábí se { from-a }, umí to { $one } a { $other }. Na žetonu je znak výrobce.
 line-tokens =
     { $n ->
         [one] Máš { $n } takový žeton
@@ -754,7 +754,7 @@ note-place = Postav ho na cestu
 note-build = Postav { the-tile }
     .text = Všechno, co to stojí, se dá svézt k vesničanovi. Hned získáš { points-n }.
 note-missing = Tenhle plán počká
-    .text = Ještě se nedá svézt na jeden dílek všechno, co je na něj potřeba. Klepni na něj a uvidíš, co chybí.
+    .text = Aby šlo postavit { the-tile }, ještě něco chybí. Klepni na plán a uvidíš co.
 note-landmark = Památka bude tvoje
     .text = Až { the-tile } postavíš, bude tam tvoje vlajka a na konci další body. Pracovat se tam nedá.
 note-site = Vyber místo
@@ -801,8 +801,11 @@ note-road-site = Kudy povede?
 note-unlinked = Sem nevede cesta
     .text =
         { $kind_id ->
-            [landmark] Dokud { to-that-tile } nevede cesta, na konci za to body nejsou. Pomůže most, stezka, nebo další dílek.
-           *[other] Dokud { to-that-tile } nevede cesta, nedá se tam pracovat. Pomůže most, stezka, nebo další dílek.
+            [landmark] Dokud { to-that-tile } nevede cesta, na konci za to body nejsou.
+           *[other] Dokud { to-that-tile } nevede cesta, nedá se tam pracovat.
+        } { $roads ->
+            [0] Pomůže most nebo stezka.
+           *[other] Pomůže most, stezka, nebo další dílek.
         }
 note-longest = Nejdelší cesta se počítá
     .text = Za každý dílek řady spojené natištěnými a tvými cestami jsou na konci { points-n }. Kostel do ní nepatří.

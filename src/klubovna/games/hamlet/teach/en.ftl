@@ -286,8 +286,8 @@ line-terrain =
 
 # Goods in words
 
-line-basic = Made { at-tile }
-    .text = Basic goods belong to nobody: whoever needs them takes them.
+line-basic = Basic resource
+    .text = It comes { from-tile }. It belongs to nobody: whoever needs it takes it.
 line-wheat = Becomes flour or milk
     .text = Mills make flour of it, and animals milk.
 line-for-road =
@@ -300,8 +300,8 @@ line-for-road =
             [bridge] A bridge joins two tiles that touch with mountains.
            *[path] A path joins two tiles that touch with forest.
         }
-line-refined = Made { from-a }
-    .text = { $one } and { $other } make it. The token bears the sign of its maker.
+line-refined = Refined resource
+    .text = It is made { from-a }, by { $one } and { $other }. The token bears the sign of its maker.
 line-tokens =
     { $n ->
         [one] You have { $n } token of it
@@ -593,7 +593,7 @@ note-place = Put it on the way
 note-build = Build { the-tile }
     .text = All it costs can come to a villager. You get { points-n } at once.
 note-missing = This plan must wait
-    .text = Not all it costs can come to one tile yet. Touch it to see what is missing for { the-tile }.
+    .text = Something is still missing for { the-tile }. Touch the plan to see what.
 note-landmark = A landmark is yours
     .text = Build { the-tile }, and it bears your flag and scores again at the end. Nobody works in it.
 note-site = Choose a place
@@ -603,7 +603,7 @@ note-site = Choose a place
            *[other] Road may touch only road. Lay { the-tile } so that its road meets one of the village, or nobody can go there.
         }
 note-starter = Lay the village
-    .text = { $tile } comes beside the Church so that their roads meet. Later buildings need a road of the Church, too.
+    .text = The { $tile } comes beside the Church so that their roads meet. Later buildings need a road of the Church, too.
 note-pay = Pay with goods
     .text = They come from the same tile, the next one, or over your donkeys. The marked ones are a good choice.
 note-reward = Somebody made this
@@ -617,7 +617,7 @@ note-donkeys = Lead your donkeys
 note-lead = One tile along a road
     .text = Goods pass a tile on which your donkey stands. Think of what you want to bring next.
 note-refine = Refine goods
-    .text = { $tile } makes { acc-resource } { from-a }. The token is yours: whoever uses it, you are rewarded.
+    .text = The { $tile } makes { acc-resource } { from-a }. The token is yours: whoever uses it, you are rewarded.
 note-times = Make both
     .text =
         { $n ->
@@ -633,8 +633,11 @@ note-road-site = Where shall it lead?
 note-unlinked = No road leads here
     .text =
         { $kind_id ->
-            [landmark] Until a road leads { to-that-tile }, it scores nothing at the end. A bridge, a path or another tile will help.
-           *[other] Until a road leads { to-that-tile }, nobody can work there. A bridge, a path or another tile will help.
+            [landmark] Until a road leads { to-that-tile }, it scores nothing at the end.
+           *[other] Until a road leads { to-that-tile }, nobody can work there.
+        } { $roads ->
+            [0] A bridge or a path will help.
+           *[other] A bridge, a path or another tile will help.
         }
 note-longest = Your longest road counts
     .text = Each tile of a line joined by printed roads and your own brings { points-n } at the end. The Church does not belong to it.

@@ -215,7 +215,8 @@ def said_of_roads(g: Hamlet, seat: int) -> Iterator[Note]:
     loose = [tile for tile in g.village.order if is_cut_off(g, tile)]
     if loose:
         card = g.box.tiles[loose[0]]
-        args: Args = {"thing": f"tile/{card.id}", "kind": KIND_IDS[card.kind]}
+        roads = card.segments.count(ROAD)
+        args: Args = {"thing": f"tile/{card.id}", "kind": KIND_IDS[card.kind], "roads": roads}
         yield note("unlinked", "2.3", f"activate/{card.id}", -1, args, signs.ROAD)
     if g.players[seat].roads < ROADS:
         points: Args = {"points": g.box.prices.longest_points}
