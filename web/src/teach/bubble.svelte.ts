@@ -82,7 +82,8 @@ function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | 
   bubble.style.setProperty("--least", `${below.height}px`);
   const size = sizeOf(bubble);
   const at = thing?.isConnected ? boxOf(thing) : null;
-  const needed = [...document.querySelectorAll(`${SPARED}, ${KEPT}`)].filter((one) => !ground.contains(one)).map(boxOf);
+  const isNeeded = (one: Element) => !ground.contains(one) || (one !== ground && one.matches(".lit, [data-option]"));
+  const needed = [...document.querySelectorAll(`${SPARED}, ${KEPT}`)].filter(isNeeded).map(boxOf);
   const bottom = below.top + below.height;
   const reach = at && at.top > bottom ? at.top - POINTER : bottom;
   const seen = [...document.querySelectorAll(SEEN)]
