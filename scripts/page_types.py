@@ -31,10 +31,23 @@ from msgspec.inspect import (
     TupleType,
     Type,
     UnionType,
+    VarTupleType,
     type_info,
 )
 
+from klubovna.core import teaching
 from klubovna.core.decision import Option
+from klubovna.core.teaching import (
+    Caution,
+    Goal,
+    Lack,
+    Lesson,
+    Line,
+    Need,
+    Note,
+    Thing,
+    Topic,
+)
 from klubovna.server import messages, requests
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -46,7 +59,7 @@ ALIASES = ("Level", "Status", "Args", "Value")
 UNIONS = ("FromClient", "FromClubhouse")
 MODULES = (requests, messages)
 BASES = (requests.Strict, requests.Sent)
-SHARED = (Option,)  # with the library
+SHARED = (Option, Line, Thing, Topic, Note, Need, Goal, Caution, Lesson, Lack)  # with the library
 PLAIN = {
     AnyType: "unknown",
     BoolType: "boolean",
@@ -82,7 +95,7 @@ def typescript() -> str:
     """Write all types as TypeScript."""
     constants = [f"export const {name} = {found(name)};" for name in CONSTANTS]
     aliases = [f"export type {name} = {spelled(alias(name))};" for name in ALIASES]
-    remarks = remarks_in("\n".join(map(inspect.getsource, MODULES)))
+    remarks = remarks_in("\n".join(map(inspect.getsource, (teaching, *MODULES))))
     interfaces = [interface(struct, remarks.get(struct.__name__, {})) for struct in structs()]
     unions = [union(name) for name in UNIONS]
     return "\n\n".join([HEAD, *map("\n".join, (constants, aliases)), *interfaces, *unions]) + "\n"
@@ -131,7 +144,7 @@ def spelled(kind: Type) -> str:
             return " | ".join(map(json.dumps, values))
         case UnionType(types=types):
             return " | ".join(map(named, types))
-        case ListType(item_type=item):
+        case ListType(item_type=item) | VarTupleType(item_type=item):
             text = named(item)
             return f"({text})[]" if " " in text else f"{text}[]"
         case TupleType(item_types=items):

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README and the docs, from a real clubhouse in a real browser.
+"""Takes the pictures of README, docs, first page and lessons, from a real clubhouse and browser.
 
 Each table shows a seeded game that bots have played up to its middle, so the pictures change only
 if the program does.
@@ -24,10 +24,13 @@ from klubovna import bots
 from klubovna.core.game import title
 from klubovna.server.journal import Entry, Journal
 from klubovna.server.seats import Seat
+from scripts.lesson_pictures import take_lessons
 from tests.browser.chromium import DESK, FLAGS, PHONE, chromium
 from tests.server.clubhouse_process import ClubhouseProcess
 
-IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
+ROOT = Path(__file__).resolve().parents[1]
+IMAGES = ROOT / "docs" / "images"
+LOOKS = ROOT / "web" / "public" / "looks"  # of the tables, for the first page
 NAMES = ("Ada", "Ben", "Cyd", "Dan")
 SEED = bytes([4]) * 32
 STORE = "insert into choices (table_id, seq, seat, verb, option, at) values (?, ?, ?, ?, ?, 0)"
@@ -63,6 +66,28 @@ PICTURES = {
     "hamlet": Picture(Scene("hamlet", "choose_site", 240), DESK | LIGHT),
 }
 
+LANGUAGES = ("cs", "en")
+LARGEST_LOOK = 60_000  # bytes
+
+# A picture as WEBP, so wide, and no better than what fits into so many bytes.
+SHRUNK = """
+async ([picture, width, most]) => {
+  const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes]));
+  const height = Math.round(bitmap.height * width / bitmap.width);
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext("2d");
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(bitmap, 0, 0, width, height);
+  for (let quality = 0.9; ; quality -= 0.05) {
+    const blob = await canvas.convertToBlob({ type: "image/webp", quality });
+    if (blob.size > most) continue;
+    const small = new Uint8Array(await blob.arrayBuffer());
+    return btoa(Array.from(small, (byte) => String.fromCharCode(byte)).join(""));
+  }
+}
+"""
+
 PIXELS = """
 async (picture) => {
   const bytes = Uint8Array.from(atob(picture), (sign) => sign.charCodeAt(0));
@@ -83,12 +108,11 @@ async (picture) => {
 ROUNDED = bytes(min(255, (value + 1) // 2 * 2) for value in range(256))
 
 
-def main() -> int:
-    """Write the pictures."""
-    IMAGES.mkdir(parents=True, exist_ok=True)
+def main(wanted: list[str]) -> int:
+    """Write the pictures: of the "docs", the "looks" at tables, the "lessons", or all of them."""
     with tempfile.TemporaryDirectory() as folder, ClubhouseProcess(Path(folder)) as house:
         links = stage(house)
-        asyncio.run(take_pictures(house.url, links))
+        asyncio.run(go_round(house.url, links, wanted or ["docs", "looks", "lessons"]))
     return 0
 
 
@@ -170,19 +194,46 @@ def is_there(journal: Journal, scene: Scene) -> bool:
     return is_asked and len(journal.state.legal_of(0)) > 2
 
 
-async def take_pictures(home: str, links: dict[Scene, str]) -> None:
+async def go_round(home: str, links: dict[Scene, str], wanted: list[str]) -> None:
     """Go round with a camera."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        for name, (scene, screen, is_of_home) in PICTURES.items():
-            page = await browser.new_page(**screen, locale="en", reduced_motion="reduce")
-            await sit_down(page, links[scene])
-            if is_of_home:
-                await go_home(page, home)
-            file = IMAGES / f"{name}.png"
-            file.write_bytes(await small(browser, await page.screenshot()))
-            print(file, file.stat().st_size // 1000, "kB")
+        if "looks" in wanted:
+            await take_looks(browser, links)
+        if "docs" in wanted:
+            await take_pictures(browser, home, links)
+        if "lessons" in wanted:
+            await take_lessons(browser, home, {scene.game: link for scene, link in links.items()})
         await browser.close()
+
+
+async def take_pictures(browser: Browser, home: str, links: dict[Scene, str]) -> None:
+    """Take the pictures of README and docs."""
+    for name, (scene, screen, is_of_home) in PICTURES.items():
+        page = await browser.new_page(**screen, locale="en", reduced_motion="reduce")
+        await sit_down(page, links[scene])
+        if is_of_home:
+            await go_home(page, home)
+        write(IMAGES / f"{name}.png", await small(browser, await page.screenshot()))
+
+
+async def take_looks(browser: Browser, links: dict[Scene, str]) -> None:
+    """Take the looks at the tables, one of each game in each language."""
+    for scene, link in links.items():
+        for lang in LANGUAGES:
+            page = await browser.new_page(**(DESK | LIGHT), locale=lang, reduced_motion="reduce")
+            await sit_down(page, link)
+            look = base64.b64encode(await page.screenshot()).decode()
+            shrunk = await page.evaluate(SHRUNK, [look, 960, LARGEST_LOOK])
+            write(LOOKS / f"{scene.game}-{lang}.webp", base64.b64decode(shrunk))
+            await page.close()
+
+
+def write(file: Path, content: bytes) -> None:
+    """Write a picture, and tell how large it is."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(content)
+    print(file.relative_to(ROOT), len(content) // 1000, "kB")
 
 
 async def sit_down(page: Page, link: str) -> None:
@@ -230,4 +281,4 @@ def chunk(kind: bytes, body: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -13,7 +13,7 @@ PROVENANCE: Final = ("rulebook", "source", "recalled", "reconstructed")
 MOST_BYTES: Final = 1_000_000
 LONGEST_TEXT: Final = 120
 
-Names = dict[str, dict[str, str]]  # by language and ref
+Names = dict[str, dict[str, str]]  # by language and ref; "kid/bug@acc" is a name declined
 
 _TOKEN: Final = re.compile(
     r'"""(?:\\.|[^\\])*?"""|\'\'\'.*?\'\'\'|"(?:\\.|[^"\\])*"|\'[^\']*\'|#[^\n]*|[][{}]|\n', re.S
@@ -34,6 +34,7 @@ class Document:
     def __init__(self, path: str, tables: Collection[str]) -> None:
         self.name: Final = os.path.basename(path)
         self.provenance: Final = dict.fromkeys(PROVENANCE, 0)
+        self.sources: Final[dict[str, str]] = {}  # by "kid/bug" and "kid/bug.copies"
         self.hash: Final = hashlib.sha256()
         text = self._read(path)
         self.data: Final = self._parse(text)
@@ -92,6 +93,7 @@ class Section:
         self.place: Final = place
         self.data: Final = data
         self.asked: Final[set[str]] = set()
+        self.refs: Final[list[str]] = []
 
     def error(self, key: str, message: str) -> ComponentError:
         """Return the error to raise about a key; "" is the whole record."""
@@ -173,10 +175,14 @@ class Section:
         return id
 
     def note_names(self, names: Names, ref: str) -> None:
-        """Note the names of what the section describes, in every language."""
-        for language, key in (("en", "name"), ("cs", "name_cs")):
-            names[language][ref] = self.text(key)
-            if not names[language][ref].strip():
+        """Note the names of what the section describes, in every language; Czech may decline."""
+        self.refs.append(ref)
+        keys = [("en", ref, "name"), ("cs", ref, "name_cs")]
+        if self.has("name_cs_acc"):
+            keys.append(("cs", f"{ref}@acc", "name_cs_acc"))
+        for language, noted, key in keys:
+            names[language][noted] = self.text(key)
+            if not names[language][noted].strip():
                 raise self.error(key, "must not be empty")
 
     def close(self) -> None:
@@ -185,7 +191,7 @@ class Section:
         for key in sorted(self.data):
             field, _, kind = key.rpartition("_")
             if kind == "provenance" and (not field or field in self.data):
-                self.document.provenance[self.choice(key, kind, PROVENANCE)] += 1
+                self._note_source(field, self.choice(key, kind, PROVENANCE))
             elif kind == "ref" and (not field or field in self.data):
                 self.text(key)
             elif key not in self.asked:
@@ -193,6 +199,17 @@ class Section:
             elif not key.startswith("name"):
                 fact = json.dumps([self.name, key, self.data[key]], sort_keys=True)
                 self.document.hash.update(fact.encode())
+
+    def _note_source(self, field: str, provenance: str) -> None:
+        """Note where a field of the record comes from; "" is the whole record.
+
+        A record is called by its names, else by its table and id, or its place from 0.
+        """
+        self.document.provenance[provenance] += 1
+        is_one_of_many = isinstance(self.document.data[self.name], list)
+        own = f"{self.name}/{self.data.get('id', self.place)}" if is_one_of_many else self.name
+        for ref in self.refs or [own]:
+            self.document.sources[f"{ref}.{field}" if field else ref] = provenance
 
 
 def _lines(text: str) -> dict[tuple[str, int, str], int]:

@@ -26,6 +26,9 @@ class Words(Protocol):
     def name(self, ref: str) -> str:
         """Return the name of a thing such as "kid/bug"."""
 
+    def accusative(self, ref: str) -> str:
+        """Return the name of a thing that something is done to."""
+
 
 def flow(pieces: Iterable[Text], width: int, gap: str = "  ") -> Iterator[Text]:
     """Set pieces one after another on lines; only a piece wider than a line is torn."""
@@ -49,7 +52,8 @@ def phrase_text(phrase: Json, words: Words) -> str:
     told: Json = dict(phrase["args"])
     for name, value in phrase["args"].items():
         if isinstance(value, str):
-            told |= {name: words.name(value), f"{name}_id": value}
+            told |= {name: words.name(value), f"{name}_acc": words.accusative(value)}
+            told[f"{name}_id"] = value
     told |= {name: phrase_text(part, words) for name, part in phrase["parts"].items()}
     return words.text(phrase["key"], **told)
 

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
@@ -44,8 +45,9 @@ class Words:
     ) -> None:
         self.lang = lang
         self.names = dict(names or {})
-        self._by_word = {ref.rsplit("/", 1)[-1]: name for ref, name in self.names.items()}
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._by_word = _by_word(self.names)
+        functions: dict[str, Any] = {"ORDINAL": Locale.parse(lang).ordinal_form}
+        self._bundle = FluentBundle([lang], functions, use_isolating=False)
         self._bundle.add_resource(_catalogue(_SHARED / f"{lang}.ftl"))
         if game is not None:
             own = folder_of(game) / "locale" / f"{lang}.ftl"
@@ -109,8 +111,21 @@ class Words:
     def name(self, ref: str) -> str:
         """Return the name of a thing such as "kid/bug"; its copies "bug#2" have it too."""
         whole = ref.split("#")[0]
-        last = whole.rsplit("/", 1)[-1]
-        return self.names.get(whole) or self._by_word.get(last) or last.replace("_", " ")
+        return self._known(whole) or whole.rsplit("/", 1)[-1].replace("_", " ")
+
+    def accusative(self, ref: str) -> str:
+        """Return the name of a thing that something is done to: "Hraje Chrobáka".
+
+        Where the component file doesn't decline it, the catalogue may help: "Hraje kartu Bug".
+        """
+        whole = ref.split("#")[0]
+        declined, name = self._known(f"{whole}@acc"), self.name(ref)
+        helped = _key("accusative", whole.partition("/")[0])
+        return declined or (self.text(helped, name=name) if self.has(helped) else name)
+
+    def _known(self, ref: str) -> str | None:
+        """Return a name by a ref, or at least by its last word."""
+        return self.names.get(ref) or self._by_word.get(ref.rsplit("/", 1)[-1])
 
     def number(self, value: float, digits: int = 0) -> str:
         """Write a number as people do: 1,234.5 in English, 1 234,5 in Czech."""
@@ -126,11 +141,16 @@ class Words:
             if isinstance(value, int):
                 made[key] = self._seat(value, seats) if key == "seat" else value
             else:
-                kind, _, rest = value.partition("/")
-                is_seat = kind == "seat" and rest.isdigit()
-                made[key] = self._seat(int(rest), seats) if is_seat else self.name(value)
+                made[key], made[f"{key}_acc"] = self._said(value, seats)
                 made[f"{key}_id"] = value.rsplit("/", 1)[-1]
         return made
+
+    def _said(self, value: str, seats: Sequence[str]) -> tuple[str, str]:
+        """Return the name of a thing or a seat, as it is and declined."""
+        kind, _, rest = value.partition("/")
+        if kind == "seat" and rest.isdigit():
+            return (self._seat(int(rest), seats),) * 2
+        return self.name(value), self.accusative(value)
 
     def _seat(self, seat: int, seats: Sequence[str]) -> str:
         """Return who sits there; a rival who plays without a seat comes behind the last one."""
@@ -150,6 +170,14 @@ def folder_of(game: Game) -> Path:
     """Return the folder of a game's package."""
     module = sys.modules[type(game).__module__]
     return Path(module.__file__ or "").parent
+
+
+def _by_word(names: Mapping[str, str]) -> dict[str, str]:
+    """Return names by the last words of refs; a word that different names share is nobody's."""
+    found: dict[str, set[str]] = {}
+    for ref, name in names.items():
+        found.setdefault(ref.rsplit("/", 1)[-1], set()).add(name)
+    return {word: min(known) for word, known in found.items() if len(known) == 1}
 
 
 def _key(prefix: str, name: str) -> str:

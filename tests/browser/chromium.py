@@ -27,6 +27,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright, expect
 
+from klubovna.core.game import titles
 from scripts.page import BUILD, MODULES, WEB, environ, node
 from tests.browser.watch import Watch
 
@@ -55,6 +56,13 @@ PHONE: dict[str, Any] = {
 
 OpenPage = Callable[..., Awaitable[Page]]
 HAS_FAILED = pytest.StashKey[bool]()
+
+# A guest who knows all games already; who wants the tutor says so.
+NO_TUTOR = """
+if (location.protocol.startsWith("http") && !localStorage.getItem("klubovna.tutor")) {
+  localStorage.setItem("klubovna.tutor", JSON.stringify(TITLES));
+}
+"""
 
 BLANK = """
 () => {
@@ -89,6 +97,11 @@ def unpacked() -> Path:
             subprocess.run(command, cwd=WEB, env={**environ(), "TMPDIR": str(draft)}, check=True)
             draft.rename(home)
     return home / "chromium"
+
+
+def without_tutor() -> str:
+    """Return the script after which no tutor speaks by itself, whatever is played."""
+    return NO_TUTOR.replace("TITLES", json.dumps({game: {"on": False} for game in titles()}))
 
 
 @contextmanager
@@ -131,6 +144,7 @@ async def open_page(
         lang: str = "en",
         *,
         moves: bool = False,
+        tutor: bool = False,
         **more: Any,
     ) -> Page:
         motion: Literal["no-preference", "reduce"] = "no-preference" if moves else "reduce"
@@ -140,6 +154,8 @@ async def open_page(
         await watch.over(context)
         if not moves:
             await context.add_init_script(f"({BLANK})()")
+        if not tutor:
+            await context.add_init_script(without_tutor())
         return await context.new_page()
 
     yield open_page

@@ -45,6 +45,7 @@ POINT = """
 """
 
 # What waits for a touch now: the end of the game, a deed to confirm, or lit places; null: nothing.
+# A touch that came too late may have opened a thing in words: that is closed first.
 WAITING = f"""
 () => {{
   if (document.querySelector("{END}")) return {{ isOver: true, places: [] }};
@@ -53,6 +54,8 @@ WAITING = f"""
     const at = point(element);
     return at ? [{{ ...at, name: element.dataset.target ?? element.dataset.chip ?? "" }}] : [];
   }});
+  const unasked = found("dialog.in-words[open] .close button");
+  if (unasked.length) return {{ isOver: false, places: unasked.slice(0, 1) }};
   const confirm = found("button[data-act=confirm]:not([aria-busy=true])");
   if (confirm.length) return {{ isOver: false, places: confirm }};
   const places = found("button.lit, button[data-option]:not([aria-busy=true])");

@@ -83,6 +83,13 @@ class Planner(Player):
         for place in places:
             await self.page.locator(f"button[data-target='place/{place}']").click()
 
+    async def send_out(self, *places: str) -> None:
+        """Put workers on those of the places that are open, and wait for the dice."""
+        await self.play_until("place_workers")
+        await self.touch_places(*(place for place in places if place in self.open_places))
+        await self.page.locator(DONE).click()
+        await self.play_until("assign")
+
     async def see(self, seat: int, *places: str) -> None:
         """Wait until the workers of a seat are shown at these places, and at no other."""
         await expect(self.page.locator(f"[data-piece^='worker/{seat}/']")).to_have_count(
@@ -196,11 +203,7 @@ async def test_dragging_dice(
     has_touch = bool(screen.get("has_touch"))
     player = Planner(page, 3, has_touch=has_touch)
     await start(page, house.url)
-    await player.play_until("place_workers")
-    wanted = [p for p in ("market", "owl_pick", "inn", "workshop") if p in player.open_places]
-    await player.touch_places(*wanted)
-    await page.locator(DONE).click()
-    await player.play_until("assign")
+    await player.send_out("market", "owl_pick", "inn", "workshop")
     tray = page.locator("button[data-target='die/2']")
     market, nest = (page.locator(f"[data-target='place/{p}']") for p in ("market", "owl_pick"))
     laid = "[data-piece='die/2']"
@@ -217,6 +220,45 @@ async def test_dragging_dice(
     await page.locator(DONE).click()
     await expect(page.locator(DONE)).to_have_count(0)
     assert player.chosen("market").startswith("dice/")
+
+
+async def test_a_die_that_is_held_is_read(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """A long press opens the die in words; the finger that moves on then drags nothing."""
+    page = await open_page(PHONE)
+    player = Planner(page, 3, has_touch=True)
+    await start(page, house.url)
+    await player.send_out("market", "owl_pick", "inn", "workshop")
+    die = page.locator("button[data-target='die/2']")
+    finger = await page.context.new_cdp_session(page)
+    x, y = await middle(die)
+    for kind, up in (("touchStart", 0), ("touchMove", 40)):
+        points = [{"x": x, "y": y - up}]
+        await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        await expect(page.get_by_role("article")).to_be_visible()
+    await finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    await expect(page.get_by_role("article")).to_contain_text("Village die")
+    await page.keyboard.press("Escape")
+    await expect(die).to_have_attribute("aria-pressed", "false")
+    await expect(page.locator(".dragged")).to_have_count(0)
+
+
+async def test_idle_dice_are_asked_about(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """Done with dice that fit: the tutor asks; whoever thinks better of it goes on laying out."""
+    page = await open_page(tutor=True)
+    player = Planner(page, 3)
+    await start(page, house.url)
+    await player.send_out("owl_pick", "owl_draw", "market", "inn")
+    await page.locator(DONE).click()
+    doubt = page.get_by_role("alertdialog")
+    await expect(doubt).to_contain_text("Leave 6 dice unused?")
+    await doubt.get_by_role("button").first.click()
+    await expect(doubt).to_be_hidden()
+    nest = page.locator("button[data-target='place/owl_pick']")
+    await nest.click()
+    await expect(nest.locator("[data-piece^='die/']")).to_be_visible()
+    await page.locator(DONE).click()
+    await player.play_until("resolve")
+    assert list(player.seen["view"]["active"]["assigned"]) == ["owl_pick"]
 
 
 # Without a mouse.

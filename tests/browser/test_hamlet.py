@@ -31,7 +31,7 @@ async def start(page: Page, url: str, *sitters: str, is_short: bool = False) -> 
     await choose_seats(page, *sitters)
     if is_short:
         await page.get_by_role("button", name="More options").click()
-        await choose(page, "Most rounds", "30")
+        await choose(page, "Round limit", "30")
     await page.get_by_role("button", name="Play now").focus()
     await page.keyboard.press("Enter")
 

@@ -120,5 +120,5 @@ async def test_a_table_that_is_not_there(
     page = await open_page()
     await page.goto(f"{house.url}/t/nowhere")
     await expect(page.get_by_role("heading", name="There is no such table.")).to_be_visible()
-    await page.get_by_role("link", name="To the beginning").click()
+    await page.get_by_role("link", name="Home", exact=True).click()
     await expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -101,8 +101,8 @@ async def check_notebook(page: Page) -> None:
     """The log tells the rule of a line; the rules open as a sheet and close with Esc."""
     await page.keyboard.press("l")
     await page.keyboard.press("Enter")
-    entry = page.locator(".entry[aria-expanded=true]")
-    await expect(entry).to_contain_text("Rule ")
+    entry = page.get_by_role("listitem").filter(has=page.locator(".entry[aria-expanded=true]"))
+    await expect(entry.get_by_role("link")).to_contain_text("Rule ")
     await page.keyboard.press("r")
     sheet = page.get_by_role("dialog", name="Rules")
     await expect(sheet).to_be_visible()

@@ -16,7 +16,7 @@ from tests.server.clubhouse_process import ClubhouseProcess
 
 RECORDS = Path(__file__).parents[1] / "golden" / "fort"
 RECORD = min(path for path in RECORDS.glob("2p-*.game") if "draft" not in path.name)
-NO_RECORD = "This is not a whole game record of Klubovna: "
+NO_RECORD = "This is not a complete game record of Klubovna: "
 REFUSED = "the server responded with a status of 4"
 
 
@@ -38,7 +38,7 @@ async def test_walking_through_a_record(house: ClubhouseProcess, open_page: Open
     slider = place(page)
     last = str(len(Record.load(RECORD).moves))
     await expect(slider).to_have_value("0")
-    await page.get_by_role("button", name="One step on").click()
+    await page.get_by_role("button", name="One step forward").click()
     await expect(slider).to_have_value("1")
     await page.keyboard.press("ArrowRight")
     await expect(slider).to_have_value("2")
@@ -71,7 +71,7 @@ async def test_other_eyes(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Each seat's own hand, or what everybody sees: then no hand at all."""
     page = await open_page()
     await open_file(page, house.url, RECORD)
-    eyes = page.get_by_role("combobox", name="With whose eyes")
+    eyes = page.get_by_role("combobox", name="Through whose eyes")
     hand = page.locator("[data-target^='hand/']")
     await expect(hand.first).to_be_visible()
     mine = await hand.evaluate_all("cards => cards.map(card => card.dataset.target)")

@@ -148,7 +148,7 @@ async def test_the_lobby(house: ClubhouseProcess, open_page: OpenPage) -> None:
     await choose_seats(host, "open", "open")
     await host.get_by_role("button", name="Open the table").click()
     await table_of(host)
-    await expect(host.get_by_text("2 players are missing.")).to_be_visible()
+    await expect(host.get_by_text("2 players are still missing.")).to_be_visible()
     await expect(host.get_by_role("img", name="QR code")).to_be_visible()
 
     await guest.goto(await seat_link(host))
@@ -156,7 +156,7 @@ async def test_the_lobby(house: ClubhouseProcess, open_page: OpenPage) -> None:
     await guest.get_by_role("textbox", name="Your name").fill("Ivan")
     await guest.get_by_role("button", name="Sit down").click()
     await expect(host.get_by_role("listitem").filter(has_text="Ivan")).to_be_visible()
-    await expect(host.get_by_text("1 player is missing.")).to_be_visible()
+    await expect(host.get_by_text("1 player is still missing.")).to_be_visible()
 
     await third.goto(host.url)
     await third.get_by_role("textbox", name="Your name").fill("Jana")

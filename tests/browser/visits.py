@@ -46,15 +46,18 @@ async def slip(page: Page, change: Callable[[dict[str, Any]], None]) -> list[dic
     return said
 
 
-async def cut_off(page: Page) -> Callable[[dict[str, Any]], Awaitable[None]]:
-    """Let a page hear nothing of its game; return how to tell it something else instead."""
+async def cut_off(page: Page, *more: str) -> Callable[[dict[str, Any]], Awaitable[None]]:
+    """Let a page hear nothing of its game, nor some more kinds of messages.
+
+    Return how to tell it something else instead.
+    """
     lines: list[WebSocketRoute] = []  # a page that has lost one comes back with another
     is_welcome = asyncio.Event()
 
     def between(line: WebSocketRoute) -> None:
         def hear(text: str | bytes) -> None:
             kind = json.loads(text)["type"]
-            if kind != "position":
+            if kind not in ("position", *more):
                 line.send(text)
             if kind == "welcome":
                 lines.append(line)

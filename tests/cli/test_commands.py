@@ -23,8 +23,8 @@ def test_games_lists_the_shelf(run: Run) -> None:
     assert re.search(r"^marbles +Marbles +1–4 ", done.out, re.MULTILINE)
     words = " ".join(done.out.split())  # lines may be broken
     assert "rounds=5|8 Rounds " in words
-    assert "goal=modest|proud Goal of who plays alone (players: 1)" in words
-    assert "most_rounds=60|30|none Most rounds (where people sit: none)" in words
+    assert "goal=modest|proud Goal when you play alone (players: 1)" in words
+    assert "most_rounds=60|30|none Round limit (where people sit: none)" in words
     assert "  proud  proud" in done.out
     assert "  proud  smělý" in run("games", "--lang", "cs").out
 

@@ -6,10 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 
 import klubovna
-from klubovna import bots
+from klubovna import bots, game
 from klubovna.core.decision import Option
 from klubovna.games._template import GAME
 from klubovna.words import LANGUAGES, Words, language
@@ -79,8 +80,39 @@ def test_things_and_seats_have_names() -> None:
     words = Words(GAME, "en", {"kid/bug": "Bug"})
     option = Option(1, "hand/1/bug#2", "wins", {"thing": "kid/bug#2", "seat": 1})
     args = words._args(option.args, ["Ada", "Ben"], player=0)
-    assert args == {"player": "Ada", "thing": "Bug", "thing_id": "bug#2", "seat": "Ben"}
+    things = {"thing": "Bug", "thing_acc": "Bug", "thing_id": "bug#2"}
+    assert args == {"player": "Ada", "seat": "Ben", **things}
     assert words.name("perk/big_bag") == "big bag"
+    shared = Words(
+        GAME, "en", {"colour/green": "green", "pot/green": "green pot", "pot/red": "red pot"}
+    )
+    assert [shared.name(ref) for ref in ("pot/green", "green", "red")] == [
+        "green pot",
+        "green",
+        "red pot",
+    ]
+
+
+def test_names_are_declined() -> None:
+    """By the component file, else with the help of the catalogue, else not at all."""
+    words = Words(game("fort"), "cs", {"kid/bug": "Chrobák", "kid/bug@acc": "Chrobáka"})
+    assert words.accusative("kid/bug#2") == words.accusative("hand/bug") == "Chrobáka"
+    assert words.name("kid/bug#2") == "Chrobák"
+    assert words.accusative("kid/ant") == "kartu ant"
+    assert words.accusative("perk/big_bag") == "big bag"
+    played = {"kind": "plays", "player": 0, "args": {"card": "kid/bug"}}
+    assert words.event(played, ["Ada"]) == "Ada hraje Chrobáka."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ordinals(lang: str) -> None:
+    """A catalogue can choose by them, whatever the number."""
+    words = Words(None, lang)
+    text = "nth = { ORDINAL($n) ->\n [one] st\n [two] nd\n [few] rd\n*[other] th\n }\n"
+    words._bundle.add_resource(FluentResource(text))
+    ends = [words.text("nth", n=n) for n in (1, 2, 3, 4, 11, 12, 13, 21, 22, 103, 111)]
+    english = ["st", "nd", "rd", "th", "th", "th", "th", "st", "nd", "rd", "th"]
+    assert ends == (english if lang == "en" else ["th"] * len(ends))
 
 
 def test_bots_have_names_in_every_language(run: Run, record: Path) -> None:

@@ -17,6 +17,8 @@ ROOMS = {
     "box": "cards.toml contents.py reader.py cards.py boards.py language.py names.py",
     "text": "numbering.py notation.py reading.py positions.py refs.py phrases.py catalogue.py",
     "bot": "worth.py outlook.py plans.py gains.py",
+    "teach": "things.py places.py cards.py signs.py tutor.py notes.py advice.py goals.py"
+    " cautions.py lacks.py examples.py cs.ftl en.ftl",
     "terminal": "board.py signs.py notes.py scene.py",
     "locale": "cs.ftl en.ftl",
 }

@@ -68,23 +68,39 @@ class Catalogue:
         inner = [self.variables(other) for other in uses.others if other in self.messages]
         return uses.variables.union(*inner)
 
+    def things(self, key: str) -> set[str]:
+        """Return what a message speaks of, declined or not."""
+        return {variable.removesuffix("_acc") for variable in self.variables(key)}
+
     def used(self) -> set[str]:
         """Return the messages and terms that others use."""
         every = [*self.messages.values(), *self.terms.values()]
         return set[str]().union(*(uses.others for uses in every))
 
 
+def named(variable: str) -> set[str]:
+    """Return the variables that a thing becomes: its name, its name declined, its id."""
+    return {variable, f"{variable}_acc", f"{variable}_id"}
+
+
 def names(args: dict[str, Any]) -> set[str]:
-    """Return the variables that arguments become: the name of a thing comes with its id."""
-    return set(args) | {f"{name}_id" for name, value in args.items() if isinstance(value, str)}
+    """Return the variables that arguments become."""
+    things = [named(name) for name, value in args.items() if isinstance(value, str)]
+    return set(args).union(*things)
 
 
 def field_names(fields: tuple[str, ...]) -> set[str]:
     """Return the variables that the fields of an event become."""
     found = set()
     for name, _, type in (field.partition(":") for field in fields):
-        found |= {name, f"{name}_id"} if type else {name}
+        found |= named(name) if type else {name}
     return found
+
+
+def declined(game: Game) -> set[str]:
+    """Return the kinds of things whose names the packaged file declines."""
+    known = game.names("cs", game.box(None)) if game.parts.box else {}
+    return {ref.partition("/")[0] for ref in known if ref.endswith("@acc")}
 
 
 @cache
@@ -95,6 +111,7 @@ def supplied(game: Game) -> dict[str, set[str]]:
     """
     found: dict[str, set[str]] = {"title": set()}
     found |= {rule_key(rule): set() for rule in game.rules}
+    found |= {f"accusative-{kind}".replace("_", "-"): {"name"} for kind in declined(game)}
     for prefix, listed in (
         ("score", game.score_parts),
         ("end", game.end_reasons),
@@ -112,7 +129,7 @@ def supplied(game: Game) -> dict[str, set[str]]:
         for zone in choice.zones:
             key = option_key(kind_of(choice), zone)
             is_button = zone.startswith("button/")
-            found[key] = seen.get(key, set() if is_button else {"thing", "thing_id", "seat"})
+            found[key] = seen.get(key, set() if is_button else named("thing") | {"seat"})
     return found
 
 
@@ -167,11 +184,18 @@ def test_sentences_get_what_they_speak_of(game: Game, lang: str) -> None:
     assert unknown == {}
 
 
+def test_names_are_declined_or_not(game: Game) -> None:
+    """If one name of a kind is declined, all of them are, and none is declined that isn't there."""
+    known = game.names("cs", game.box(None)) if game.parts.box else {}
+    plain = {ref for ref in known if "@" not in ref and ref.partition("/")[0] in declined(game)}
+    assert {ref for ref in known if "@" in ref} == {f"{ref}@acc" for ref in plain}
+
+
 def test_words_of_the_board(game: Game) -> None:
     """What the board says is said by its drawing, and about the same in every language."""
     catalogues = [Catalogue(folder_of(game) / "locale" / f"{lang}.ftl") for lang in LANGUAGES]
     drawn = [
-        {key: c.variables(key) for key in c.messages if key.startswith(DRAWN)} for c in catalogues
+        {key: c.things(key) for key in c.messages if key.startswith(DRAWN)} for c in catalogues
     ]
     assert all(words == drawn[0] for words in drawn)
     assert {key for key in drawn[0] if not is_drawn(game, key)} == set(), "unused"

@@ -44,7 +44,10 @@ def browser() -> Iterator[TestClient[Litestar]]:
         yield client
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc_D-1", "/replay", "/styleguide", "/index.html"])
+@pytest.mark.parametrize(
+    "path",
+    ["/", "/t/abc_D-1", "/replay", "/learn/fort", "/rules/fort", "/styleguide", "/index.html"],
+)
 def test_the_routes_of_the_page(browser: TestClient[Litestar], path: str) -> None:
     """All show the same file; the script knows what to do there."""
     answer = browser.get(path)

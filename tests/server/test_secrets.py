@@ -134,6 +134,7 @@ def all_that_is_told(table: Table, seat: int) -> list[Any]:
         encode(table.room.info()),
         encode(journal.log(seat)),
         [table.play.why_not(seat, target) for target in targets],
+        encode(FORT.lesson(state, seat)),
         [FORT.why_not(state, seat, wish) for wish in wishes],
         state.legal_of(seat) and msgspec.json.encode(question_of(FORT, state, seat, "hard", luck)),
     ]

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from klubovna.core.decision import rule_key
 from klubovna.core.game import titles
-from klubovna.server.requests import GameInfo, GameWords
-from klubovna.server.shelf import Shelf, games, words
+from klubovna.server.requests import GameInfo, GameLessons, GameWords
+from klubovna.server.shelf import Shelf, games, lessons, words
 from klubovna.words import LANGUAGES
 
 SHELF = Shelf()
@@ -79,6 +79,18 @@ def test_plurals_survive(lang: str) -> None:
     assert len(said) == {"cs": 3, "en": 2}[lang]
 
 
+@pytest.mark.parametrize(("id", "lang"), EVERY_WORDS)
+def test_a_page_can_teach(id: str, lang: str) -> None:
+    """It is told all things in words, topics and notes, and small boards as a seat sees them."""
+    told = msgspec.json.decode(SHELF.lessons[id, lang].body, type=GameLessons)
+    game = titles()[id]
+    assert told == lessons(game, lang) and told.lang == lang
+    assert told.things == game.things(game.box(None))
+    assert (told.catalogue != "") == (game.parts.things is not None)
+    for board in told.examples:
+        assert board.view and board.seat < board.seats
+
+
 def test_components_are_plain_json() -> None:
     """Read again, they are what the game said."""
     for id, game in titles().items():
@@ -90,6 +102,7 @@ def test_components_are_plain_json() -> None:
 def test_what_is_not_there_is_not_looked_for() -> None:
     for id in ("chess", "_template", "marbles", "../fort", "fort/../fort", ""):
         assert SHELF.words.get((id, "en")) is None and SHELF.components.get(id) is None
+        assert SHELF.lessons.get((id, "en")) is None
     for lang in ("de", "../../locale/en", "EN", ""):
         assert SHELF.words.get(("fort", lang)) is None
 
@@ -97,6 +110,7 @@ def test_what_is_not_there_is_not_looked_for() -> None:
 def test_etags_name_the_version() -> None:
     """Equal bytes have equal names, others have others."""
     sheets = [SHELF.games, *SHELF.words.values(), *SHELF.components.values()]
+    sheets += SHELF.lessons.values()
     for sheet in sheets:
         assert sheet.etag == f'"{hashlib.sha256(sheet.body).hexdigest()[:16]}"'
     assert len({s.etag for s in sheets}) == len({s.body for s in sheets})

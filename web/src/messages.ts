@@ -18,6 +18,112 @@ export interface Option {
 }
 
 /**
+ * One fact in words: what is drawn for it, its phrase, its rule, and how sure it is.
+ *
+ * Signs are names that the page draws in a row ("pizza", "times", "crown"), or numbers as text.
+ */
+export interface Line {
+  key: string;
+  args: Args;
+  /** such as "5.1" */
+  rule: string;
+  signs: string[];
+  /** or source, recalled, reconstructed */
+  provenance: string;
+}
+
+/**
+ * A card, tile, place or icon: all that there is to say of it, wherever it lies.
+ *
+ * Its name is that of the component file, else the phrase `name-<kind>-<word>`. The first line
+ * says what it is; the others take its parts one by one. By `tags` a library can be searched.
+ */
+export interface Thing {
+  /** kind and word, such as "kid/crash", "zone/stash", "icon/toy" */
+  ref: string;
+  lines: Line[];
+  /** phrases `tag-<tag>` */
+  tags: string[];
+}
+
+/** What a beginner gets to know; it is known when one of its notes was shown and done. */
+export interface Topic {
+  /** its phrase is `topic-<id>` */
+  id: string;
+  sign: string;
+}
+
+/**
+ * What the tutor says when something is met for the first time: the phrase `note-<id>`.
+ *
+ * It stands beside `target`, a place of the table that is on show; "" is the question itself.
+ */
+export interface Note {
+  id: string;
+  topic: string;
+  target: string;
+  args: Args;
+  rule: string;
+  signs: string[];
+  /** what a beginner does, if one option is it */
+  option: number;
+}
+
+/** How much of something is needed, and how much is there. */
+export interface Need {
+  sign: string;
+  have: number;
+  need: number;
+  /** where it will land or lies */
+  target: string;
+}
+
+/** What to aim at in this turn, in one line. */
+export interface Goal {
+  key: string;
+  args: Args;
+  needs: Need[];
+  /** signs of what it leads to */
+  gain: string[];
+}
+
+/**
+ * A pick that costs much: what it costs, and what a better one brings, side by side.
+ *
+ * The phrase of `key` asks; its attribute `text` is one sentence. `better` is an option of the
+ * same question; -1: put it back and go on.
+ */
+export interface Caution {
+  option: number;
+  key: string;
+  args: Args;
+  rule: string;
+  costs: Line[];
+  better: number;
+  gains: Line[];
+}
+
+/**
+ * All that a tutor has to say at a question; who listens keeps count of what is known.
+ *
+ * Notes stand in the order in which they are worth saying.
+ */
+export interface Lesson {
+  notes: Note[];
+  goal: Goal | null;
+  cautions: Caution[];
+}
+
+/** What is missing for something, in numbers; or, at `when-<zone>`, when its time comes. */
+export interface Lack {
+  key: string;
+  args: Args;
+  needs: Need[];
+  /** what helps on */
+  target: string;
+}
+
+/**
  * An option of a game; its name is the phrase `setting-<id>`.
  *
  * A value that is a word has the name `setting-<id>-<value>`, with hyphens for underscores.
@@ -48,6 +154,29 @@ export interface GameWords {
   lang: string;
   catalogues: string[];
   names: Record<string, string>;
+}
+
+/** A small board for the book of rules; its phrase is `example-<id>`. */
+export interface ExampleBoard {
+  id: string;
+  rule: string;
+  seat: number;
+  seats: number;
+  settings: Record<string, Value>;
+  view: Record<string, unknown>;
+}
+
+/** All that teaches a game: sentences as a Fluent text, and what they speak of. */
+export interface GameLessons {
+  lang: string;
+  catalogue: string;
+  /** what kind of things lies in a zone: "hand/crash#1" is "kid/crash" */
+  types: Record<string, string>;
+  things: Thing[];
+  topics: Topic[];
+  /** the topic of every note */
+  notes: Record<string, string>;
+  examples: ExampleBoard[];
 }
 
 /** One thing that happened; its phrase is `event-<kind>`. */
@@ -245,6 +374,12 @@ export interface Hint {
   asked: string;
 }
 
+/** Switch the tutor on or off: while it is on, each question is followed by a `lesson`. */
+export interface Teach {
+  type: "teach";
+  on: boolean;
+}
+
 /** A line of chat. */
 export interface Say {
   type: "say";
@@ -331,12 +466,24 @@ export interface Refused {
   key: string | null;
 }
 
-/** The rule that forbids it; null: it is not forbidden. */
+/**
+ * The rule that forbids it, null if it is not forbidden; and what is missing for it.
+ *
+ * Where nothing is asked about the target now, `lack` says when it will be.
+ */
 export interface WhyNotAnswer {
   type: "why_not";
   target: string;
   rule: string | null;
   key: string | null;
+  lack: Lack | null;
+}
+
+/** What a tutor has to say at the question with the stamp `asked`. */
+export interface LessonAnswer {
+  type: "lesson";
+  asked: string;
+  lesson: Lesson;
 }
 
 /** What a good bot would pick, thinking only with what this seat may know. */
@@ -377,6 +524,7 @@ export type FromClient =
   | Undo
   | WhyNot
   | Hint
+  | Teach
   | Say
   | Ping;
 
@@ -388,6 +536,7 @@ export type FromClubhouse =
   | Refused
   | WhyNotAnswer
   | HintAnswer
+  | LessonAnswer
   | ChatLine
   | Pong
   | Bye;

@@ -18,6 +18,7 @@ from klubovna.core.positions import Positions, check_agenda, check_pieces, try_o
 from klubovna.core.settings import Setting, chosen, read_settings, write_settings
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
+from klubovna.core.teaching import NO_LESSON, Lack, Lesson, Thing, when
 
 if TYPE_CHECKING:
     from klubovna.core.history import History
@@ -80,7 +81,7 @@ class Game:
         return str(state.box.digest) if self.parts.box else ""
 
     def names(self, lang: str, box: Any) -> dict[str, str]:
-        """Return the names of the components, such as "kid/bug"."""
+        """Return the names of the components, such as "kid/bug"; "kid/bug@acc" is it declined."""
         return dict(box.names[lang]) if box else {}
 
     def provenance(self, box: Any) -> dict[str, int]:
@@ -141,6 +142,27 @@ class Game:
         They follow from what the seat may know. None: any option may be as good.
         """
         return self.parts.plans.plans(state, seat, most) if self.parts.plans else []
+
+    def things(self, box: Any) -> list[Thing]:
+        """Return everything of the table in words."""
+        return self.parts.things.things(box) if self.parts.things else []
+
+    def lesson(self, state: State, seat: int) -> Lesson:
+        """Return what a tutor has to say to `seat` at the open question, if it is asked."""
+        if self.parts.tutor is None or not state.legal_of(seat):
+            return NO_LESSON
+        return self.parts.tutor.lesson(state, seat)
+
+    def lack(self, state: State, seat: int, target: str) -> Lack | None:
+        """Return what is missing for a target, or when its time comes; None: it is offered."""
+        refusal = self.why_not(state, seat, target)
+        if refusal is None or refusal == GAME_IS_OVER:
+            return None
+        found = self.parts.lacks.lack(state, seat, target) if self.parts.lacks else None
+        top = state.top_choice()
+        asked = {zone.partition("/")[0] for zone in top.zones} if top else set()
+        is_about = refusal not in (NOT_YOUR_TURN, NOT_ASKED) and target.partition("/")[0] in asked
+        return found if found or is_about else when(target)
 
     def pieces(self, state: State) -> dict[str, str]:
         """Write all data of the position beside the agenda, as notation lines."""

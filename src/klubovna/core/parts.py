@@ -14,6 +14,7 @@ from klubovna.core.event import Happening
 from klubovna.core.luck import Luck
 from klubovna.core.positions import Positions
 from klubovna.core.state import Value
+from klubovna.core.teaching import Example, Lack, Lesson, Thing, Topic
 
 
 class Setup(Protocol):
@@ -149,6 +150,50 @@ class Plans(Protocol):
         """
 
 
+class Things(Protocol):
+    """`teach/things.py`."""
+
+    @property
+    def TYPES(self) -> dict[str, str]:
+        """Return the kind of things that lie in a zone of the table, for zones that hold some."""
+
+    def things(self, box: Any, /) -> list[Thing]:
+        """Return everything that lies on the table, every place of it and every icon, in words."""
+
+
+class Tutor(Protocol):
+    """`teach/tutor.py`."""
+
+    @property
+    def TOPICS(self) -> tuple[Topic, ...]:
+        """Return what a beginner gets to know, in the order of play."""
+
+    @property
+    def NOTES(self) -> dict[str, str]:
+        """Return the topic of every note, by the note's id."""
+
+    def lesson(self, g: Any, seat: int, /) -> Lesson:
+        """Return what there is to say to a seat now, out of what the seat may know."""
+
+
+class Lacks(Protocol):
+    """`teach/lacks.py`."""
+
+    def lack(self, g: Any, seat: int, target: str, /) -> Lack | None:
+        """Return what a seat that is asked is missing for a target that is not offered to it.
+
+        It follows from what the seat may know. None: nothing but the rule says no.
+        """
+
+
+class Examples(Protocol):
+    """`teach/examples.py`."""
+
+    @property
+    def EXAMPLES(self) -> tuple[Example, ...]:
+        """Return the small boards of the book of rules."""
+
+
 @dataclass(frozen=True)
 class Parts:
     """The modules of a title. What a title has none of is left out."""
@@ -166,3 +211,7 @@ class Parts:
     catalogue: Catalogue | None = None
     worth: Worth | None = None
     plans: Plans | None = None
+    things: Things | None = None
+    tutor: Tutor | None = None
+    lacks: Lacks | None = None
+    examples: Examples | None = None

@@ -21,6 +21,7 @@ from klubovna.server.door import LARGEST_RECORD, STOPPING
 from klubovna.server.requests import (
     CreatedTable,
     GameInfo,
+    GameLessons,
     GameWords,
     HandOver,
     Health,
@@ -140,6 +141,13 @@ class ShelfController(Controller):
     ) -> Response[bytes]:
         """Return the catalogues and names of a game in a language."""
         return written_answer(shelf.words.get((game, lang)), if_none_match)
+
+    @get("/{game:str}/lessons/{lang:str}", responses=written_spec(GameLessons))
+    async def lessons(
+        self, game: FromPath[str], lang: FromPath[str], shelf: TheShelf, if_none_match: Known = None
+    ) -> Response[bytes]:
+        """Return all that teaches a game, in a language: things in words, topics, examples."""
+        return written_answer(shelf.lessons.get((game, lang)), if_none_match)
 
     @get("/{game:str}/components", responses=written_spec(dict[str, Any]))
     async def components(

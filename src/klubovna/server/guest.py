@@ -35,6 +35,7 @@ class Guest:
         self.leaving = asyncio.Event()
         self.heard_at = time.monotonic()
         self.has_pinged = False
+        self.is_taught = False  # each question is followed by what a tutor says of it
         self._send = send
         self._sending: Sending | None = None
         self._outbox: deque[bytes] = deque()

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from klubovna.core.decision import Decision, Option
+from klubovna.core.teaching import Lack, Lesson
 from klubovna.server.requests import Args, LoggedEvent, ScoreSheet, Sent, Strict, TableInfo
 
 PROTOCOL = 1
@@ -64,6 +65,12 @@ class Hint(Strict, tag="hint"):
     asked: Asked
 
 
+class Teach(Strict, tag="teach"):
+    """Switch the tutor on or off: while it is on, each question is followed by a `lesson`."""
+
+    on: bool
+
+
 class Say(Strict, tag="say"):
     """A line of chat."""
 
@@ -74,7 +81,7 @@ class Ping(Strict, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Choose | Undo | WhyNot | Hint | Say | Ping
+FromClient = Hello | Choose | Undo | WhyNot | Hint | Teach | Say | Ping
 
 
 # At the table: from the clubhouse
@@ -160,11 +167,22 @@ class Refused(Sent, tag="refused"):
 
 
 class WhyNotAnswer(Sent, tag="why_not"):
-    """The rule that forbids it; None: it is not forbidden."""
+    """The rule that forbids it, None if it is not forbidden; and what is missing for it.
+
+    Where nothing is asked about the target now, `lack` says when it will be.
+    """
 
     target: str
     rule: str | None
     key: str | None
+    lack: Lack | None = None
+
+
+class LessonAnswer(Sent, tag="lesson"):
+    """What a tutor has to say at the question with the stamp `asked`."""
+
+    asked: str
+    lesson: Lesson
 
 
 class HintAnswer(Sent, tag="hint"):
@@ -205,6 +223,7 @@ FromClubhouse = (
     | Refused
     | WhyNotAnswer
     | HintAnswer
+    | LessonAnswer
     | ChatLine
     | Pong
     | Bye

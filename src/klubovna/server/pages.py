@@ -16,7 +16,8 @@ from typing import Self
 from litestar import Response
 
 HASHED = re.compile(r"/assets/.+-[\w-]{8}\.\w+")  # its name changes with its content
-ROUTES = re.compile(r"/(t/[\w-]+|replay|styleguide)?")  # what index.html shows
+# What index.html shows.
+ROUTES = re.compile(r"/(t/[\w-]+|(learn|library|rules)/\w+|replay|styleguide)?")
 INDEX = "/index.html"
 FOREVER = "public, max-age=31536000, immutable"
 EACH_TIME = "no-cache"  # ask whether it has changed
@@ -30,6 +31,7 @@ TYPES = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".webp": "image/webp",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }

@@ -6,7 +6,6 @@ import random
 import time
 from collections.abc import Callable
 
-from klubovna.core.decision import Refusal
 from klubovna.core.step import IllegalChoice
 from klubovna.server import store as db
 from klubovna.server.declined import Declined
@@ -14,6 +13,7 @@ from klubovna.server.journal import Entry, Journal, Verb
 from klubovna.server.ledger import Ledger
 from klubovna.server.lobby import Lobby
 from klubovna.server.match import Match
+from klubovna.server.messages import WhyNotAnswer
 from klubovna.server.requests import Level
 from klubovna.server.room import Room
 from klubovna.server.store import Write
@@ -70,11 +70,14 @@ class Play:
             await self._carry_out(seat, verb, level=level)
             self._room.tell_seats()
 
-    def why_not(self, seat: int, target: str) -> Refusal | None:
-        """Return the rule that forbids to pick what lies at a place, None if it is lit."""
+    def why_not(self, seat: int, target: str) -> WhyNotAnswer:
+        """Return the rule that forbids to pick what lies at a place, and what is missing for it."""
         if self._match.shown is None:
             raise Declined("not_playing")
-        return self._ledger.game.why_not(self._match.shown.state, seat, target)
+        game, state = self._ledger.game, self._match.shown.state
+        why = game.why_not(state, seat, target)
+        rule, key = (why.rule, why.key) if why else (None, None)
+        return WhyNotAnswer(target, rule, key, game.lack(state, seat, target))
 
     def _was_done(self, seat: int, token: str) -> bool:
         journal = self._match.journal

@@ -13,6 +13,7 @@ import msgspec
 
 from klubovna.core.decision import Option
 from klubovna.core.state import Value
+from klubovna.core.teaching import Thing, Topic
 
 LONGEST_NAME = 24
 
@@ -64,6 +65,29 @@ class GameWords(Sent):
     lang: str
     catalogues: list[str]
     names: dict[str, str]
+
+
+class ExampleBoard(Sent):
+    """A small board for the book of rules; its phrase is `example-<id>`."""
+
+    id: str
+    rule: str
+    seat: int
+    seats: int
+    settings: dict[str, Value]
+    view: dict[str, Any]
+
+
+class GameLessons(Sent):
+    """All that teaches a game: sentences as a Fluent text, and what they speak of."""
+
+    lang: str
+    catalogue: str
+    types: dict[str, str]  # what kind of things lies in a zone: "hand/crash#1" is "kid/crash"
+    things: list[Thing]
+    topics: list[Topic]
+    notes: dict[str, str]  # the topic of every note
+    examples: list[ExampleBoard]
 
 
 # What happened

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
@@ -15,13 +16,15 @@ from klubovna.server.guest import Guest
 from klubovna.server.ledger import Ledger
 from klubovna.server.lobby import Lobby
 from klubovna.server.match import Match
-from klubovna.server.messages import ChatLine, SeatsChanged, Welcome
+from klubovna.server.messages import ChatLine, LessonAnswer, SeatsChanged, Welcome
 from klubovna.server.requests import TableInfo
 from klubovna.server.seats import one_line
 from klubovna.server.sight import Sight, encode
 from klubovna.server.store import Row, Write
 
 LONGEST_HOLD = 3.0
+
+log = logging.getLogger("klubovna.table")
 
 
 class Room:
@@ -151,7 +154,27 @@ class Room:
             if shown is not None and (message := self._sight.news(shown, seat, end)):
                 for guest in guests:
                     guest.tell(message)
+                    self._tell_lesson(guest)
         self._then()
+
+    def teach(self, guest: Guest, on: bool) -> None:
+        """Let a tutor speak to a guest, from now on, or no longer."""
+        guest.is_taught = on
+        self._tell_lesson(guest)
+
+    def _tell_lesson(self, guest: Guest) -> None:
+        shown, seat = self._match.shown, guest.seat
+        if not guest.is_taught or shown is None or seat is None or shown.seats[seat].bot:
+            return
+        if not shown.state.legal_of(seat):  # a stamp would tell of others
+            return
+        try:
+            lesson = shown.game.lesson(shown.state, seat)
+        except Exception as error:  # whatever a tutor does wrong, the table goes on
+            what = f"{type(error).__name__}: {error}"
+            log.error("a tutor failed", extra={"table": self._ledger.id, "error": what})
+            return
+        guest.tell(encode(LessonAnswer(shown.asked(seat), lesson)))
 
     # News that are held back
 

@@ -18,7 +18,8 @@ from fluent.syntax.ast import Message, Term
 
 import klubovna
 from klubovna.core.game import Game, titles
-from klubovna.server.requests import GameInfo, GameWords, SettingInfo
+from klubovna.core.teaching import Example
+from klubovna.server.requests import ExampleBoard, GameInfo, GameLessons, GameWords, SettingInfo
 from klubovna.words import LANGUAGES, folder_of
 
 # What a table says that belongs to no game; the rest is for the command line.
@@ -43,6 +44,11 @@ class Shelf:
         self.games = written(games())
         self.words = {
             (game.id, lang): written(words(game, lang))
+            for game in titles().values()
+            for lang in LANGUAGES
+        }
+        self.lessons = {
+            (game.id, lang): written(lessons(game, lang))
             for game in titles().values()
             for lang in LANGUAGES
         }
@@ -83,6 +89,28 @@ def words(game: Game, lang: str) -> GameWords:
     """Return all that a page needs to speak of a game."""
     own = (folder_of(game) / "locale" / f"{lang}.ftl").read_text("utf-8")
     return GameWords(lang, [shared_words(lang), own], game.names(lang, game.box(None)))
+
+
+def lessons(game: Game, lang: str) -> GameLessons:
+    """Return all that teaches a game."""
+    box, parts = game.box(None), game.parts
+    catalogue = folder_of(game) / "teach" / f"{lang}.ftl"
+    return GameLessons(
+        lang,
+        catalogue.read_text("utf-8") if catalogue.exists() else "",
+        parts.things.TYPES if parts.things else {},
+        game.things(box),
+        list(parts.tutor.TOPICS) if parts.tutor else [],
+        parts.tutor.NOTES if parts.tutor else {},
+        [example(game, each) for each in parts.examples.EXAMPLES] if parts.examples else [],
+    )
+
+
+def example(game: Game, one: Example) -> ExampleBoard:
+    """Return a small board as its seat sees it."""
+    state = game.position(one.position)
+    view = game.view(state, one.seat)
+    return ExampleBoard(one.id, one.rule, one.seat, state.seats(), state.settings, view)
 
 
 @cache

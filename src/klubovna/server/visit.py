@@ -28,9 +28,9 @@ from klubovna.server.messages import (
     Pong,
     Refused,
     Say,
+    Teach,
     Undo,
     WhyNot,
-    WhyNotAnswer,
 )
 from klubovna.server.sight import encode
 from klubovna.server.table import Table
@@ -198,7 +198,7 @@ class _Visit:
                 guest.tell(encode(Pong()))
             case Say(text):
                 await table.room.say(guest.seat, text)
-            case Choose() | Undo() | WhyNot() | Hint():
+            case Choose() | Undo() | WhyNot() | Hint() | Teach():
                 if guest.seat is None:
                     raise Declined("not_your_seat")
                 await self._hear_seat(message, table, guest, guest.seat)
@@ -206,7 +206,7 @@ class _Visit:
                 raise Rude("bad_message")
 
     async def _hear_seat(
-        self, message: Choose | Undo | WhyNot | Hint, table: Table, guest: Guest, seat: int
+        self, message: Choose | Undo | WhyNot | Hint | Teach, table: Table, guest: Guest, seat: int
     ) -> None:
         match message:
             case Choose(token, asked, option):
@@ -214,9 +214,9 @@ class _Visit:
             case Undo(token, asked):
                 await table.play.undo(seat, asked, token, _done(guest, token))
             case WhyNot(target):
-                why = table.play.why_not(seat, target)
-                rule, key = (why.rule, why.key) if why else (None, None)
-                guest.tell(encode(WhyNotAnswer(target, rule, key)))
+                guest.tell(encode(table.play.why_not(seat, target)))
+            case Teach(on):
+                table.room.teach(guest, on)
             case Hint(asked):
                 if self.hint is not None and not self.hint.done():
                     raise Declined("too_early")

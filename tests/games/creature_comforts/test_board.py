@@ -233,7 +233,7 @@ def test_options_speak_of_faces_and_tokens() -> None:
 def test_options_speak_of_cards() -> None:
     """A place in the nest is named by what lies there, with equal cards told by their place."""
     g = visiting("owl_pick", 4, "nest: soup pie soup flute")
-    taken = ["Vzít si kartu Polévka", "Vzít si kartu Jablečný koláč", "Vzít si kartu Flétna"]
+    taken = ["Vzít si Polévku", "Vzít si Jablečný koláč", "Vzít si Flétnu"]
     assert phrases(g, "cs") == [taken[0], taken[1], taken[0], taken[2]]
 
 

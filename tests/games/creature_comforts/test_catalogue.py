@@ -65,6 +65,7 @@ def say(phrase: dict[str, Any], words: Words) -> str:
     told: dict[str, Any] = {name: say(part, words) for name, part in phrase["parts"].items()}
     for name, value in phrase["args"].items():
         told[name] = words.name(value) if isinstance(value, str) else value
+        told[f"{name}_acc"] = words.accusative(value) if isinstance(value, str) else value
         told[f"{name}_id"] = value
     return words.text(phrase["key"], **told)
 
@@ -114,7 +115,7 @@ def test_everything_can_be_named_and_said(lang: str, unusual: Box) -> None:
         (
             "comforts",
             "bread",
-            "2 body navíc, pokud máš vyrobenou i kartu Polévka",
+            "2 body navíc, pokud máš i Polévku",
             "2 points more if you have crafted Soup too",
         ),
         (

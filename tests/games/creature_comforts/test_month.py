@@ -33,6 +33,8 @@ def test_a_month_has_six_steps() -> None:
     while g.month == 1:
         play(g, "nothing" if asked(g) == "assign" else "pass")
 
+    rolled = next(event for event in g.events if event.what.name == "rolled_village")
+    assert GAME.event_json(g, rolled)["args"] == {"low": "1, 2", "high": "3, 4"}
     kinds = list(dict.fromkeys(event.what.name for event in g.events))
     assert kinds == [
         "placed",

@@ -111,6 +111,14 @@ def test_rules_perks_levels_and_constants() -> None:
     assert box.perks[fort.XXL_BACKPACK].amount == 2
 
 
+def test_czech_declines_kids_and_boards() -> None:
+    names = reader.load().names["cs"]
+
+    assert all(f"kid/{kid.id}@acc" in names for kid in reader.load().kids)
+    assert names["kid/munch@acc"] == "Mlsouna" and names["kid/bones@acc"] == "Kosťu"
+    assert names["board/board_skateboard@acc"] == "desku se skateboardem"
+
+
 def test_bug_twice_with_one_design() -> None:
     bug, twin = kid("bug#1"), kid("bug#2")
 
@@ -218,7 +226,7 @@ def test_lines_are_right_after_strings_and_lists_of_many_lines(tmp_path: Path) -
     text = text.replace('name = "Bug"', 'name = """\\\n  gang = \\" \\\n"""\n\'copys\' = 1')
     Path(path).write_text(text, "utf-8")
 
-    assert refusal(path).startswith(f"cards.toml:{line + 1}: ")
+    assert refusal(path).startswith(f"cards.toml:{line}: ")
 
 
 def test_a_corrected_file_gives_another_box(tmp_path: Path) -> None:
@@ -259,3 +267,13 @@ def test_provenance_is_counted(tmp_path: Path) -> None:
     )
 
     assert {**known, "source": 57, "reconstructed": 101} == reader.load(path).provenance
+
+
+def test_provenance_is_known_by_record_and_field() -> None:
+    """A record is called by its names, or by its table and its place in it."""
+    sources = reader.load().sources
+
+    assert (sources["kid/bug"], sources["kid/bug.copies"]) == ("source", "reconstructed")
+    assert (sources["level/1"], sources["level/1.cost"]) == ("rulebook", "reconstructed")
+    assert sources["sculpture"] == sources["constants"] == "rulebook"
+    assert "kid/bug.suits" not in sources  # as sure as the rest of its record

@@ -135,7 +135,7 @@ def test_cards_are_sentences(group: str, id: str, czech: str, english: str) -> N
             "end_cards",
             "end_01",
             "2 body za každý sloupec, jehož horní kostka má hodnotu nejvýš 2 "
-            "a jehož pořadí zleva je 1 nebo 2 nebo 3",
+            "a který je zleva na místě 1 nebo 2 nebo 3",
         ),
         (
             "end_cards",

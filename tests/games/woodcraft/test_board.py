@@ -20,7 +20,7 @@ from klubovna.games.woodcraft.terminal.signs import (
     order_signs,
     printed,
 )
-from klubovna.games.woodcraft.text.phrases import effect_words, helper_words
+from klubovna.games.woodcraft.text.phrases import ability_words, effect_words, helper_words
 from klubovna.terminal.board import draw, legend, note
 from klubovna.words import LANGUAGES, Words
 from tests.laws.tables import every_other, positions, tables
@@ -275,11 +275,11 @@ def test_every_card_has_signs_and_sentences(lang: str) -> None:
 @pytest.mark.parametrize(
     ("each", "sign", "text"),
     [
-        ({"op": "lose", "res": "vp", "n": 1}, "−1★", "ztráta: 1 bod"),
+        ({"op": "lose", "res": "vp", "n": 1}, "−1★", "ztratíš 1 bod"),
         ({"op": "gain", "res": "lantern", "n": 5}, "5☼", "5 luceren"),
         ({"op": "reputation", "n": -2}, "−2♥", "pověst −2"),
         ({"op": "grow", "trees": "all", "n": 1}, "♣♣♣+1", "všechny stromy +1"),
-        ({"op": "bump_die", "min": -1, "max": 1}, "□±1", "změna kostky o ±1"),
+        ({"op": "bump_die", "min": -1, "max": 1}, "□±1", "kostka ±1"),
         (
             {"op": "recolor_die", "to": ["green", "brown"]},
             "□→▲■",
@@ -298,13 +298,13 @@ def test_every_card_has_signs_and_sentences(lang: str) -> None:
         (
             {"op": "action", "name": "buy_wood", "discount": 2},
             "dřevo −2●",
-            "akce Nákup dřeva o 2 levněji",
+            "akce Nákup dřeva o 2 borůvky levněji",
         ),
         ({"op": "tool", "type": "plane"}, "H", "Hoblík"),
         (
             {"op": "choose", "options": [[{"op": "commission"}], [{"op": "produce", "n": 2}]]},
             "§/2×⚙",
-            "veřejná zakázka nebo výroba až s 2 pomocníky",
+            "veřejná zakázka nebo výroba až se 2 pomocníky",
         ),
         (
             {
@@ -313,7 +313,7 @@ def test_every_card_has_signs_and_sentences(lang: str) -> None:
                 "get": [{"op": "gain_per", "res": "vp", "n": 1, "per": "helper"}],
             },
             "?→★×☺",
-            "1 bod za každého pomocníka (cena: 1 libovolný materiál)",
+            "1 bod za každého pomocníka za 1 libovolný materiál",
         ),
     ],
 )
@@ -321,6 +321,34 @@ def test_effects_as_signs_and_in_words(each: dict[str, Any], sign: str, text: st
     """Also those that no card has today."""
     assert effect(each, words("cs")).plain == sign
     assert effect_words(each, words("cs")) == text
+
+
+@pytest.mark.parametrize(
+    ("id", "czech", "english"),
+    [
+        (
+            "pine_expert",
+            "Žluté kostky kupuješ o 2 borůvky levněji.",
+            "You buy yellow dice for 2 blueberries less.",
+        ),
+        (
+            "apprentice_joiner",
+            "Jednou za tah: kostka +1 za 1 odřezek.",
+            "Once a turn: die +1 for 1 scrapwood.",
+        ),
+        ("seedling_keeper", "Hned: zelená kostka 4.", "At once: a green 4."),
+        ("tool_collector", "Hned: 2× nářadí podle výběru.", "At once: 2× a tool of your choice."),
+        (
+            "order_clerk",
+            "Za 2. objednávku v akci platíš o 2 borůvky méně.",
+            "Order number 2 of an action costs you 2 blueberries less.",
+        ),
+    ],
+)
+def test_abilities_in_words(id: str, czech: str, english: str) -> None:
+    """As one would say them."""
+    said = [ability_words(CARDS["helpers"][id]["ability"], words(lang)) for lang in LANGUAGES]
+    assert said == [czech, english]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import tomllib
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from klubovna.games.woodcraft.box import contents as the
 from klubovna.games.woodcraft.box import reader
 from klubovna.games.woodcraft.box.contents import Ability, Box, Demand, Helper, Order
 from klubovna.games.woodcraft.box.language import numbers_of, same
+from klubovna.games.woodcraft.box.names import demand_id
 from klubovna.games.woodcraft.pieces.numbers import (
     ALL_COLOURS,
     ATTIC_IDS,
@@ -465,23 +465,22 @@ def test_everything_has_a_name() -> None:
         *(f"upgrade/{id}" for id in CHAIN_IDS),
         *(f"track/{id}" for id in [*TRACK_IDS, "reputation"]),
         *(f"die/{id}" for id in DIE_IDS),
+        *(f"die/{demand_id(each)}" for order in BOX.orders for each in order.demands),
         *(f"space/{id}" for id in SPACE_IDS),
         *(f"attic/{id}" for id in ATTIC_IDS),
-        *(f"link/{one}-{other}" for one, other in combinations(ATTIC_IDS, 2)),
+        *(f"link/{ATTIC_IDS[link.one]}-{ATTIC_IDS[link.other]}" for link in BOX.links),
         *(f"workshop/{chain}_{n}" for chain in CHAIN_IDS[:3] for n in (1, 2, 3)),
         *("workshop/saw", "workshop/gluing"),
         *(f"parts/{parts}" for parts in ALL_PARTS.split()),
-        *(
-            f"script/{number}"
-            for script in BOX.scripts
-            for effect in script
-            if isinstance(effect, OneOf)
-            for number in effect.options
-        ),
+        *(f"script/{number}" for number, script in enumerate(BOX.scripts) if script),
+        *(f"demand/{number}" for number in range(len(BOX.orders))),
+        *(f"outer/{sector}-{space}" for sector in range(1, 5) for space in range(1, 8)),
+        *(f"window/{sector}-{level}" for sector in range(1, 5) for level in (1, 2)),
     ]
     for lang in LANGUAGES:
-        assert set(BOX.names[lang]) == set(refs)
+        assert {ref for ref in BOX.names[lang] if "@" not in ref} == set(refs)
     assert BOX.names["cs"]["helper/forester"] == "Lesník"
+    assert BOX.names["cs"]["helper/forester@acc"] == "Lesníka"
     assert BOX.names["cs"]["order/fodder_crib"] == "Krmelec"
     assert BOX.names["en"]["commission/guild_hall"] == "Guild Hall"
     assert BOX.names["cs"]["die/green-3"] == "zelená 3"
@@ -508,40 +507,44 @@ def test_choices_are_named_by_what_they_give() -> None:
             "1 lantern, 2 glue and 5 scrapwood",
         ),
         ("2 hazelnut income", "příjem oříšků +2", "hazelnut income +2"),
-        ("lose 1 reputation", "pověst -1", "reputation -1"),
+        ("lose 1 reputation", "pověst −1", "reputation −1"),
         (
             "tool + tool plane",
-            "nářadí: dle výběru a nářadí: Hoblík",
-            "tool: of choice and tool: Plane",
+            "nářadí podle výběru a nářadí Hoblík",
+            "a tool of choice and the tool Plane",
         ),
-        ("produce 3", "výroba (nejvýš pomocníků: 3)", "production (helpers at most: 3)"),
-        ("die green/brown 2", "kostka: zelená nebo hnědá 2", "die: green or brown 2"),
+        ("produce 3", "výroba až se 3 pomocníky", "production with up to 3 helpers"),
+        ("die green/brown 2", "zelená nebo hnědá dvojka", "green or brown 2"),
         (
             "public die any up to 4",
-            "kostka z veřejného skladu: libovolná barva, nejvýš 4",
-            "die of the public store: any colour, at most 4",
+            "libovolná kostka do hodnoty 4 z veřejného skladu",
+            "any die up to 4 of the public store",
         ),
-        ("grow all 1", "růst: všechny stromy +1", "growth: all trees +1"),
-        ("grow 2", "růst: strom +2", "growth: a tree +2"),
-        ("change -1 to +2", "změna kostky: -1 … +2", "change of a die: -1 … +2"),
-        ("change +1", "změna kostky: +1", "change of a die: +1"),
-        ("recolour yellow", "jiná barva kostky: žlutá", "other colour of a die: yellow"),
-        ("cut 2", "řezání bez dílku", "sawing without a tile"),
-        ("glue dice 4", "lepení bez dílku", "gluing without a tile"),
+        ("grow all 1", "všechny stromy +1", "all trees +1"),
+        ("grow 2", "strom +2", "a tree +2"),
+        ("change -1 to +2", "kostka −1 až +2", "a die −1 to +2"),
+        ("change +1", "kostka +1", "a die +1"),
+        ("recolour yellow", "přebarvení kostky (žlutá)", "a die of another colour (yellow)"),
+        (
+            "cut 2",
+            "rozřezání kostky bez dílku, řezů až 2",
+            "a die cut without a tile, up to 2 cuts",
+        ),
+        ("glue dice 4", "slepení dvou kostek bez dílku", "two dice glued without a tile"),
         (
             "flip saw/gluing 2",
-            "otočení použitých dílků (nejvýš 2)",
-            "used tiles made ready (at most 2)",
+            "použité dílky zase připravené, až 2",
+            "used tiles ready again, up to 2",
         ),
         (
             "refresh helpers 3",
-            "výměna karet v nabídce (nejvýš 3)",
-            "cards of a row replaced (at most 3)",
+            "výměna karet v nabídce, až 3",
+            "cards of a row replaced, up to 3",
         ),
         (
             "action hire_helper -2",
-            "akce Výběr pomocníka (o 2 levněji)",
-            "action Hire a Helper (cheaper by 2)",
+            "akce Výběr pomocníka o 2 levněji",
+            "the action Hire a Helper for 2 less",
         ),
         (
             "2 vp per order",
@@ -550,8 +553,8 @@ def test_choices_are_named_by_what_they_give() -> None:
         ),
         (
             "(1 material > 3 reuse)",
-            "1 materiál → 3 žetony opětovného využití",
-            "1 material → 3 reuse tokens",
+            "3 žetony opětovného využití za 1 materiál",
+            "3 reuse tokens for 1 material",
         ),
         ("(1 vp | 2 sawblade)", "1 bod nebo 2 pilové kotouče", "1 point or 2 saw blades"),
     ],

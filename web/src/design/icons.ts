@@ -18,7 +18,8 @@ export const groups = {
   seats: ["seat-sun", "seat-leaf", "seat-drop", "seat-moon", "seat-star"],
   signs: [
     "undo", "hint", "whynot", "log", "rules", "theme", "close", "check", "plus", "minus", "no", "robot", "person",
-    "people", "link", "menu", "next", "down", "lock", "megaphone", "clock", "sound", "eye", "arrow", "times", "house",
+    "people", "link", "menu", "next", "down", "lock", "megaphone", "clock", "sound", "eye", "arrow", "times", "house", "print", "search",
+    "tutor", "legend", "library",
   ],
 } as const;
 

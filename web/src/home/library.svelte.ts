@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { covers } from "../games/registry";
 import * as api from "../lib/api";
+import type { GameCover } from "../lib/contract";
 import { loadWords } from "../lib/kit.svelte";
 import { settings } from "../lib/settings.svelte";
 import { knows, t } from "../lib/t";
@@ -14,6 +15,8 @@ export interface ShelfGame {
   Box: Component | null;
   colour: string;
   seats: [number, number];
+  /** Null for a game that the page can't draw. */
+  about: GameCover["about"] | null;
   /** Null while the game can't be played yet. */
   info: GameInfo | null;
 }
@@ -57,6 +60,12 @@ export class Library {
     return knows(key) ? t(key) : "";
   }
 
+  /** What the game is, and for whom, in two or three sentences; empty for a game that the page doesn't know. */
+  what(id: string): { what: string; whom: string } {
+    const [what, whom] = [`home-what-${dashed(id)}`, `home-whom-${dashed(id)}`];
+    return { what: knows(what) ? t(what) : "", whom: knows(whom) ? t(whom) : "" };
+  }
+
   setting(game: string, id: string): string {
     return this.#words[game]?.setting(id) ?? "";
   }
@@ -79,6 +88,7 @@ function stand(games: GameInfo[]): ShelfGame[] {
       Box: cover?.Box ?? null,
       colour: cover?.shelf.colour ?? PLAIN,
       seats: info?.seats ?? cover?.shelf.seats ?? [1, 4],
+      about: cover?.about ?? null,
       info,
     };
   });

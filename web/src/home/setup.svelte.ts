@@ -23,10 +23,13 @@ export class Setup {
   listed = $state(true);
   order = $state<"given" | "random">("given");
 
-  constructor(game: GameInfo) {
+  /** `sitters` are those of the last time; without them bots come, as strong as `level` says. */
+  constructor(game: GameInfo, { sitters, level = "normal" }: { sitters?: Sitter[] | null; level?: Level } = {}) {
     this.game = game;
-    const usual = Math.min(Math.max(USUAL_PLAYERS, game.seats[0]), game.seats[1]);
-    this.seats = Array.from({ length: usual }, (_, seat) => newcomer(seat));
+    const players = sitters ? 1 + sitters.length : USUAL_PLAYERS;
+    const fitting = Math.min(Math.max(players, game.seats[0]), game.seats[1]);
+    this.seats = Array.from({ length: fitting }, (_, seat) => newcomer(seat, level));
+    for (const [i, who] of (sitters ?? []).entries()) if (i + 1 < fitting) this.sit(i + 1, who);
     this.settings = Object.fromEntries(game.settings.map((one) => [one.id, one.default]));
   }
 
@@ -68,6 +71,11 @@ export class Setup {
     if (plan.kind === "bot") plan.level = who as Level;
   }
 
+  /** Who sits on the seats of the others, in their order. */
+  get sitters(): Sitter[] {
+    return this.seats.slice(1).map((_, i) => this.sitter(i + 1));
+  }
+
   /** Let all others be the same: people by link, or people at this screen. */
   seatOthers(kind: "open" | "hotseat"): void {
     if (this.players === 1) this.resize(2);
@@ -88,7 +96,7 @@ export class Setup {
   /** A new seat is like the one before it: one more person, or a bot as strong as the others. */
   #grow(): void {
     const last = this.seats.at(-1);
-    const next = newcomer(this.players);
+    const next = newcomer(this.players, "normal");
     this.seats.push(last && last.kind !== "me" ? { ...next, kind: last.kind, level: last.level } : next);
   }
 
@@ -99,8 +107,8 @@ export class Setup {
   }
 }
 
-function newcomer(seat: number): SeatPlan {
-  return { kind: seat === 0 ? "me" : "bot", level: "normal", name: "" };
+function newcomer(seat: number, level: Level): SeatPlan {
+  return { kind: seat === 0 ? "me" : "bot", level, name: "" };
 }
 
 function seatWish({ kind, level, name }: SeatPlan, usualName: string): SeatWish {

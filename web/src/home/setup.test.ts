@@ -20,6 +20,13 @@ test("as it is set out, one person plays two bots at once", () => {
   });
 });
 
+test("the sitters of the last time come again, as far as there are chairs", () => {
+  const setup = new Setup(gameInfo(), { sitters: ["hard", "open", "easy", "normal", "hotseat"] });
+  expect(setup.sitters).toEqual(["hard", "open", "easy"]);
+  expect(new Setup(gameInfo({ seats: [1, 4] }), { sitters: [] }).players).toBe(1);
+  expect(new Setup(gameInfo(), { level: "easy" }).sitters).toEqual(["easy", "easy"]);
+});
+
 test("a table has as many chairs as the game allows", () => {
   const setup = new Setup(gameInfo());
   setup.resize(9);

@@ -1,7 +1,8 @@
 /** What a game adds to the page, and what the page gives to a game's board. */
 
 import type { Component } from "svelte";
-import type { Args, DecisionInfo, End, LoggedEvent, Option, ScoreSheet, TableInfo } from "../messages";
+import type { IconName } from "../design/icons";
+import type { Args, DecisionInfo, End, LoggedEvent, Option, ScoreSheet, TableInfo, Thing } from "../messages";
 
 /** How a place on the table looks now. */
 export type Look = "lit" | "selected" | "forbidden" | "idle";
@@ -62,6 +63,8 @@ export interface GameCover {
   Box: Component;
   /** How the box stands on the shelf: colour of its sides, and its seats while it can't be played yet. */
   shelf: { colour: string; seats: [number, number] };
+  /** How long a game takes, and how hard it is: 1 is for everybody, 4 for those who have played a lot. */
+  about: { minutes: [number, number]; difficulty: 1 | 2 | 3 | 4 };
 }
 
 /** What is fetched when a table is opened: what the folder exports from its `index.ts` as `default`. */
@@ -74,4 +77,15 @@ export interface GamePage {
   others?: (table: TableView) => Other[];
   /** Kinds of decision where a touch sends at once, without being selected first. */
   direct?: string[];
+  /** Draws a thing large, for its card in words and for the library; see `teach/README.md`. */
+  Picture?: Component<PictureProps>;
+  /** Signs that are drawn by an icon of another name, or that are no icons at all. */
+  signs?: Record<string, IconName | Component>;
+}
+
+/** What is drawn large. Where nobody plays, the table has pieces and words, and its `view` is empty. */
+export interface PictureProps {
+  thing: Thing;
+  table: TableView;
+  components: unknown;
 }

@@ -6,11 +6,13 @@ import type {
   DecisionInfo,
   End,
   FromClubhouse,
+  LessonAnswer,
   LoggedEvent,
   Option,
   Position,
   Refused,
   TableInfo,
+  WhyNotAnswer,
 } from "../messages";
 import type { Look, TableView } from "./contract";
 import type { Kit } from "./kit.svelte";
@@ -25,7 +27,6 @@ export interface Notice {
   /** The number and the key of the rule that says so. */
   rule: string | null;
   ruleKey: string | null;
-  target: string | null;
 }
 
 export class LiveTable extends SeenTable implements TableView {
@@ -45,6 +46,10 @@ export class LiveTable extends SeenTable implements TableView {
   farewell: string | null = $state(null);
   canUndo = $state(false);
   notice: Notice | null = $state.raw(null);
+  /** Why the place that was touched last can't be. */
+  why: WhyNotAnswer | null = $state.raw(null);
+  /** What a tutor says at the present question. */
+  lesson: LessonAnswer | null = $state.raw(null);
   /** Whether the next touch only asks why something can't be done. */
   isAsking = $state(false);
   /** Whether a first position has come; before the start of a game there is none. */
@@ -55,6 +60,10 @@ export class LiveTable extends SeenTable implements TableView {
   #sent: string | null = $state(null);
   #hinted: number | null = $state(null);
   readonly #socket: TableSocket;
+  /** Who shows a thing that nothing is asked about; false: there is nothing to tell of it. */
+  onlook: ((target: string) => boolean) | null = null;
+  /** Who stops a pick that costs much, to ask about it first; false: it may go on. */
+  onpick: ((option: Option) => boolean) | null = null;
 
   constructor(
     kit: Kit,
@@ -115,15 +124,16 @@ export class LiveTable extends SeenTable implements TableView {
   touch(target: string): void {
     if (!this.isLive || this.isLocked) return;
     const option = this.option(target);
+    if (!option && !this.isAsking && this.look(target) === "idle" && this.onlook?.(target)) return;
     if (this.isAsking || !option) this.askWhyNot(target);
     else if (this.selected?.target === target) this.confirm();
-    else if (this.#isDirect(option)) this.pick(option);
-    else this.select(option);
+    else this.offer(option);
   }
 
   select(option: Option): void {
     if (this.isLocked) return;
     this.notice = null;
+    this.why = null;
     this.selected = option;
   }
 
@@ -135,9 +145,15 @@ export class LiveTable extends SeenTable implements TableView {
     if (!this.isLocked) this.selected = null;
   }
 
-  /** Send an option of the present question, once. */
+  /** Take an option: send it where a touch sends, else lay it ready. */
+  offer(option: Option): void {
+    if (this.#isDirect(option)) this.pick(option);
+    else this.select(option);
+  }
+
+  /** Send an option of the present question, once, unless somebody asks about it first. */
   pick(option: Option): void {
-    if (!this.decision || this.isLocked) return;
+    if (!this.decision || this.isLocked || this.onpick?.(option)) return;
     this.selected = option;
     this.#deliver({ type: "choose", token: newToken(), asked: this.decision.asked, option: option.id });
   }
@@ -163,7 +179,14 @@ export class LiveTable extends SeenTable implements TableView {
 
   askWhyNot(target: string): void {
     this.isAsking = false;
+    this.why = null;
     this.#sendNow({ type: "why_not", target });
+  }
+
+  /** Let the tutor speak at each question from now on, or no longer. */
+  teach(on: boolean): void {
+    this.#socket.send({ type: "teach", on });
+    if (!on) this.lesson = null;
   }
 
   /** Say a line of chat; false if it could not be sent. */
@@ -196,7 +219,10 @@ export class LiveTable extends SeenTable implements TableView {
         this.#refused(message);
         break;
       case "why_not":
-        this.#told(message.target, message.rule, message.key);
+        this.why = message;
+        break;
+      case "lesson":
+        if (message.asked === this.#asked) this.lesson = message;
         break;
       case "hint":
         if (message.asked === this.decision?.asked) this.#advise(message.option);
@@ -230,6 +256,8 @@ export class LiveTable extends SeenTable implements TableView {
     this.#hinted = null;
     this.isAsking = false;
     this.notice = null;
+    this.why = null;
+    this.lesson = null;
   }
 
   #refused(refused: Refused): void {
@@ -241,10 +269,6 @@ export class LiveTable extends SeenTable implements TableView {
     this.#notify(key, { rule: refused.rule, ruleKey: refused.key });
   }
 
-  #told(target: string, rule: string | null, ruleKey: string | null): void {
-    this.#notify(rule === null ? "table-why-nothing" : "table-why-not", { target, rule, ruleKey });
-  }
-
   #advise(option: number): void {
     this.#hinted = option;
     const advised = this.decision?.options.find((one) => one.id === option);
@@ -252,12 +276,13 @@ export class LiveTable extends SeenTable implements TableView {
   }
 
   #notify(key: string, rest: Partial<Notice> = {}): void {
-    this.notice = { key, args: {}, rule: null, ruleKey: null, target: null, ...rest };
+    this.notice = { key, args: {}, rule: null, ruleKey: null, ...rest };
   }
 
   #deliver(message: Deed): void {
     this.#sent = message.asked;
     this.notice = null;
+    this.why = null;
     this.#socket.deliver(message);
   }
 

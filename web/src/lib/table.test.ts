@@ -96,8 +96,8 @@ test("touching something unlit asks why not; the answer carries the rule", () =>
   const { table, socket } = sit();
   table.touch("hand/ant");
   expect(socket.got("why_not")).toEqual([{ type: "why_not", target: "hand/ant" }]);
-  socket.say({ type: "why_not", target: "hand/ant", rule: "5.1", key: "rule-5-1" });
-  expect(table.notice).toMatchObject({ rule: "5.1", ruleKey: "rule-5-1", target: "hand/ant" });
+  socket.say({ type: "why_not", target: "hand/ant", rule: "5.1", key: "rule-5-1", lack: null });
+  expect(table.why).toMatchObject({ target: "hand/ant", rule: "5.1", key: "rule-5-1" });
 });
 
 test("in asking, a touch of anything asks and picks nothing", () => {
@@ -166,4 +166,29 @@ test("chat lines come once", () => {
   socket.say(line);
   socket.say(line);
   expect(table.chat).toHaveLength(1);
+});
+
+test("a place that nothing is asked about is shown, if there is something to show", () => {
+  const { table, socket } = askedTable();
+  const looked: string[] = [];
+  table.onlook = (target) => looked.push(target) > 0 && target !== "deck/top";
+  table.touch("park/ant");
+  expect([looked, socket.got("why_not")]).toEqual([["park/ant"], []]);
+  table.touch("deck/top");
+  expect(socket.got("why_not")).toMatchObject([{ target: "deck/top" }]);
+  table.close();
+});
+
+test("the lesson of the present question is kept, and goes with it", () => {
+  const { table, socket } = askedTable();
+  const lesson = { notes: [], goal: null, cautions: [] };
+  table.teach(true);
+  expect(socket.got("teach")).toEqual([{ type: "teach", on: true }]);
+  socket.say({ type: "lesson", asked: "q0", lesson });
+  expect(table.lesson).toBeNull();
+  socket.say({ type: "lesson", asked: "q1", lesson });
+  expect(table.lesson?.asked).toBe("q1");
+  socket.say(position(question("q2")));
+  expect(table.lesson).toBeNull();
+  table.close();
 });

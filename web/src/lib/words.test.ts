@@ -12,6 +12,18 @@ test("Czech has three forms of a counted thing", () => {
   expect([1, 3, 5].map((n) => words.text("karty", { n }))).toEqual(["1 karta", "3 karty", "5 karet"]);
 });
 
+test("English has four ordinals, whatever the number", () => {
+  const words = new Words("en", ["nth = { ORDINAL($n) ->\n [one] { $n }st\n [two] { $n }nd\n [few] { $n }rd\n*[other] { $n }th\n }"]);
+  const said = [1, 2, 3, 4, 11, 12, 13, 21, 102].map((n) => words.text("nth", { n }));
+  expect(said).toEqual(["1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "102nd"]);
+});
+
+test("no line of Czech ends with a word of one letter", () => {
+  const text = "a = V parku je Los a s ním i Duch, z ruky k nám o 2";
+  expect(new Words("cs", [text]).text("a")).toBe("V~parku je Los a~s~ním i~Duch, z~ruky k~nám o~2".replaceAll("~", "\u00a0"));
+  expect(new Words("en", [text]).text("a")).not.toContain("\u00a0");
+});
+
 test("seats become names, by number and by reference", () => {
   const words = new Words("en", ["a = { $seat } and { $leader }", "b = { $player } wins { $seat_count }"]);
   expect(words.say("a", { seat: 1, leader: "seat/2" }, SEATS)).toBe("Ben and Cyril");
@@ -25,9 +37,27 @@ test("a thing becomes its name, and its word can be selected by", () => {
   expect(words.say("a", { thing: "kid/the_ant" }, SEATS)).toBe("the ant");
 });
 
+test("what is a text already stays as it is, whatever its words are called", () => {
+  const words = new Words("en", ["a = { $what } { $n }"], { "colour/green": "green", "pot/green": "green pot" });
+  expect(words.say("a", { what: "green", n: 4 }, SEATS)).toBe("green 4");
+  expect(words.say("a", { what: "2 toys/pizzas a turn", n: 4 }, SEATS)).toBe("2 toys/pizzas a turn 4");
+  expect(words.say("a", { what: "colour/green", n: 4 }, SEATS)).toBe("green 4");
+  expect(words.say("a", { what: "dice/2, 6", n: 4 }, SEATS)).toBe("2, 6 4");
+});
+
 test("copies of a thing have its name", () => {
   const words = new Words("en", [], { "kid/bug": "Ladybug" });
   expect([words.name("bug#2"), words.name("hand/bug"), words.name("kid/bug")]).toEqual(Array(3).fill("Ladybug"));
+});
+
+test("names are declined by the component file, else with the help of the catalogue", () => {
+  const texts = ["accusative-kid = kartu { $name }", "a = Zahrát { $thing_acc }", "b = Bere { $board_acc }"];
+  const words = new Words("cs", texts, { "kid/bug": "Chrobák", "kid/bug@acc": "Chrobáka", "kid/ant": "Ant" });
+  expect(words.say("a", { thing: "kid/bug#2" }, SEATS)).toBe("Zahrát Chrobáka");
+  expect(words.say("a", { thing: "kid/ant" }, SEATS)).toBe("Zahrát kartu Ant");
+  expect(words.say("b", { board: "board/glue" }, SEATS)).toBe("Bere glue");
+  expect(words.say("b", { board: "seat/1" }, SEATS)).toBe("Bere Ben");
+  expect(words.name("kid/bug")).toBe("Chrobák");
 });
 
 test("an option's phrase may speak of what its question was told", () => {

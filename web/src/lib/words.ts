@@ -6,6 +6,18 @@ import type { Args, DecisionInfo, LoggedEvent, Option } from "../messages";
 export const LANGUAGES = ["cs", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
+/** A phrase in two parts: a title, and a sentence or two below it ("" if there are none). */
+export interface Told {
+  title: string;
+  text: string;
+}
+
+/** A thing is told as "kid/bug", or by its word alone; any other string is a text already. */
+const THING = /^([a-z_]+\/.+|[a-z][a-z0-9_]*(#\d+)?)$/;
+
+/** Czech prepositions and conjunctions of one letter: none may stand at the end of a line. */
+const LONELY = /(?<![\p{L}\d])([aikosuvz]) (?=\S)/giu;
+
 /**
  * Everything that the page or a game says, in one language.
  *
@@ -20,15 +32,22 @@ export class Words {
 
   constructor(
     readonly lang: Lang,
-    catalogues: string[],
+    readonly catalogues: string[],
     readonly names: Record<string, string> = {},
   ) {
-    this.#byWord = new Map(Object.entries(names).map(([ref, name]) => [lastWord(ref), name]));
+    this.#byWord = namesByWord(names);
     this.ruleNumbers = rulesIn(catalogues);
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    const ordinals = new Intl.PluralRules(lang, { type: "ordinal" });
+    const ORDINAL = ([n]: unknown[]) => ordinals.select(Number(n));
+    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { ORDINAL } });
     for (const text of catalogues) {
       this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     }
+  }
+
+  /** The same words and more of them, which overrule these. */
+  and(...catalogues: string[]): Words {
+    return new Words(this.lang, [...this.catalogues, ...catalogues], this.names);
   }
 
   has(key: string): boolean {
@@ -39,8 +58,25 @@ export class Words {
   text(key: string, args: Record<string, FluentVariable> = {}): string {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return `⟦${key}⟧`;
+    return this.#format(message.value, args);
+  }
+
+  #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>): string {
     // With a list for errors, a broken sentence is shown as far as it goes.
-    return this.#bundle.formatPattern(message.value, args, []);
+    const said = this.#bundle.formatPattern(pattern, args, []);
+    return this.lang === "cs" ? said.replace(LONELY, "$1\u00a0") : said;
+  }
+
+  /** The sentence below the title of a key (its Fluent attribute), with the arguments as they are; "" if it has none. */
+  attribute(key: string, name: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.#format(pattern, args) : "";
+  }
+
+  /** Both parts of a phrase, with names in place of seats and things: its title, and what is said below it. */
+  tell(key: string, args: Args = {}, seats: string[] = []): Told {
+    const named = this.#named(args, seats, -1);
+    return { title: this.text(key, named), text: this.attribute(key, "text", named) };
   }
 
   /** The sentence of a key, with names in place of seats and things. */
@@ -89,11 +125,29 @@ export class Words {
     return this.text("title");
   }
 
-  /** The name of a thing such as "kid/bug"; its copies "bug#2" have it too. */
+  /** The name of a thing such as "kid/bug", by the component file or a phrase; its copies "bug#2" have it too. */
   name(ref: string): string {
-    const whole = ref.split("#")[0] ?? ref;
-    const last = lastWord(whole);
-    return this.names[whole] ?? this.#byWord.get(last) ?? last.replaceAll("_", " ");
+    const whole = wholeOf(ref);
+    const key = keyOf("name", whole.replace("/", "-"));
+    const told = this.names[whole] ?? (this.has(key) ? this.text(key) : this.#byWord.get(lastWord(whole)));
+    return told ?? lastWord(whole).replaceAll("_", " ");
+  }
+
+  /**
+   * The name of a thing that something is done to: "Hraje Chrobáka". Where the component file
+   * doesn't decline it, the catalogue may help: "Hraje kartu Bug".
+   */
+  accusative(ref: string): string {
+    const whole = wholeOf(ref);
+    const declined = this.#known(`${whole}@acc`);
+    const helped = keyOf("accusative", whole.split("/")[0] ?? whole);
+    const name = this.name(ref);
+    return declined ?? (this.has(helped) ? this.text(helped, { name }) : name);
+  }
+
+  /** A name by a ref, or at least by its last word. */
+  #known(ref: string): string | undefined {
+    return this.names[ref] ?? this.#byWord.get(lastWord(ref));
   }
 
   /** Who sits there; a rival who plays without a seat comes behind the last one. */
@@ -109,7 +163,10 @@ export class Words {
         made[key] = key === "seat" ? this.#seat(value, seats) : value;
       } else {
         const seat = /^seat\/(\d+)$/.exec(value);
-        made[key] = seat ? this.#seat(Number(seat[1]), seats) : this.name(value);
+        const isThing = THING.test(value);
+        const said = seat ? this.#seat(Number(seat[1]), seats) : isThing ? this.name(value) : value;
+        made[key] = said;
+        made[`${key}_acc`] = isThing && !seat ? this.accusative(value) : said;
         made[`${key}_id`] = lastWord(value);
       }
     }
@@ -138,8 +195,27 @@ function rulesIn(catalogues: string[]): string[] {
   return [...numbers].sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 
-function keyOf(prefix: string, name: string): string {
+/** The key of something that a game calls by a word. */
+export function keyOf(prefix: string, name: string): string {
   return `${prefix}-${name}`.replaceAll("_", "-");
+}
+
+/** Names by the last words of refs; a word that things of different names share is nobody's. */
+function namesByWord(names: Record<string, string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const [ref, name] of Object.entries(names)) {
+    const word = lastWord(ref);
+    if ((found.get(word) ?? name) !== name) shared.add(word);
+    found.set(word, name);
+  }
+  for (const word of shared) found.delete(word);
+  return found;
+}
+
+/** The ref of a thing, whichever of its copies is meant. */
+function wholeOf(ref: string): string {
+  return ref.split("#")[0] ?? ref;
 }
 
 function lastWord(ref: string): string {

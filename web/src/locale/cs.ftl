@@ -6,7 +6,7 @@ app-name = Klubovna
 app-loading = Chvilku, chystám stůl…
 app-not-found = Tady nic není.
 app-not-found-why = Odkaz je možná neúplný. Zkus ho zkopírovat znovu.
-app-home = Na začátek
+app-home = Domů
 app-failed = Klubovna teď neodpovídá.
 app-failed-why = Zkusím to hned znovu. Nic se neztratilo.
 app-again = Zkusit znovu
@@ -15,11 +15,11 @@ app-cancel = Raději ne
 
 ## table: stůl
 
-table-to-home = { $game }: odejít na začátek
+table-to-home = { $game }: odejít domů
 table-nav = Stůl
 table-watching = Díváš se
 table-rules = Pravidla
-table-rules-why = Každé pravidlo jednou větou. Čísla jsou tatáž jako v deníku a u „Proč ne?“.
+table-rules-why = Čísla jsou ta z průběhu hry a z odpovědí na „Proč ne?“.
 table-chat = Povídání
 table-chat-open =
     { $count ->
@@ -62,10 +62,10 @@ table-going-on = Hraje se dál…
 table-waiting =
     { $count ->
         [one] { $names } se rozhoduje.
-       *[other] Rozhodují se: { $names }.
+       *[other] Rozhodují se { $names }.
     }
 table-asking = Na co se chceš zeptat?
-table-asking-why = Dotkni se čehokoli na stole a dozvíš se, které pravidlo to teď nedovolí. Esc otázku zruší.
+table-asking-why = Dotkni se čehokoli na stole a dozvíš se, které pravidlo to teď nedovoluje. Esc otázku zruší.
 table-target-forbidden = { $thing }. Teď to nejde, dotkni se a zjisti proč.
 table-undo = Zpět
 table-undo-none = Teď není co vzít zpět.
@@ -73,8 +73,6 @@ table-hint = Rada
 table-hint-none = Radit se dá, až budeš na tahu.
 table-hint-says = Dobrý hráč by zvolil: { $deed }.
 table-why = Proč ne?
-table-why-not = Teď to nejde.
-table-why-nothing = Tohle žádné pravidlo nezakazuje.
 
 table-refused-stale = Otázka se mezitím změnila. Nic se nestalo, rozhodni se znovu.
 table-refused-not-offered = Tohle teď nejde.
@@ -93,7 +91,7 @@ table-curtain-open = Tady { $player }, ukázat stůl
 table-curtain-wait = Hrají ostatní. Chvilku počkej.
 
 table-bot-plays = Hraje za tebe robot.
-table-take-back = Hrát zase sám za sebe
+table-take-back = Hrát zase za sebe
 table-hand-over = Ať za mě hraje robot
 table-leave = Odejít, ať dohraje robot
 table-resign = Vzdát se
@@ -102,7 +100,7 @@ table-resign-why = Robot za tebe dohraje a vyhrát už nemůžeš. Vrátit se to
 table-resign-yes = Vzdát se
 table-resign-no = Hrát dál
 table-resigned = Tuhle hru už za tebe dohraje robot.
-table-go-home = Na začátek
+table-go-home = Domů
 table-link-copy = Zkopírovat odkaz na moje místo
 table-link-copied = Odkaz je zkopírovaný
 table-links = Odkazy na místa
@@ -112,9 +110,9 @@ table-seat-here = u stolu
 table-seat-away = není tu
 table-seat-bot = teď tu hraje robot
 table-seat-resigned = místo dohrává robot
-table-bot-easy = snadný robot
+table-bot-easy = slabý robot
 table-bot-normal = střední robot
-table-bot-hard = těžký robot
+table-bot-hard = silný robot
 table-watchers =
     { $count ->
         [one] Dívá se { $count } divák.
@@ -140,10 +138,10 @@ table-wins =
        *[other] O vítězství se dělí { $names }
     }
 table-nobody-wins = Tentokrát nevyhrál nikdo
-table-winner = vítěz
+table-winner = vítězí
 table-total = Celkem
 table-luck = Byla náhoda poctivá?
-table-luck-why = Pečeť byla známá od začátku a semínko k ní patří. Stáhni si záznam a ověř ho příkazem „klubovna verify“.
+table-luck-why = Pečeť byla známá od začátku a semínko k ní patří. Se záznamem si může celou hru kdokoli přepočítat.
 table-seal = Pečeť náhody
 table-seed = Semínko
 table-rematch = Odveta
@@ -155,6 +153,66 @@ table-replay = Přehrát hru
 table-closed = Tenhle stůl je zavřený.
 table-closed-why = Hostitel ho zavřel a hrát se u něj už nedá.
 table-gone = Takový stůl tu není.
+
+## teach: co stůl řekne tomu, kdo se učí
+
+teach-more = celá karta
+teach-more-lines =
+    { $count ->
+        [one] ještě { $count } řádek
+        [few] ještě { $count } řádky
+       *[other] ještě { $count } řádků
+    }
+teach-documented = doloženo
+teach-reconstructed = odvozeno
+teach-recalled = zpaměti
+teach-how-sure = Jak je to jisté?
+teach-sure-all = Všechno tady je doložené.
+teach-sure-some = Co má fajfku, je doložené. Zbytek je odvozený, dokud ho někdo neporovná s tištěnou hrou.
+teach-sure-none = Tohle je odvozené, dokud to někdo neporovná s tištěnou hrou.
+teach-all-icons = Všechny ikony
+teach-when = Kdy na to přijde řada?
+teach-in-words = Slovy
+teach-legend = Ikony slovy
+teach-icons = Ikony
+teach-find-icon = Najít ikonu
+teach-framed = V rámečku: na otevřené kartě
+teach-none = Nic takového tu není.
+teach-library = Všechny součásti hry
+teach-library-open = Všechny součásti hry
+teach-find-thing = Najít jméno nebo slovo
+teach-kind = Druh
+teach-tag = Výběr
+teach-all = vše
+teach-found =
+    { $count ->
+        [one] { $count } věc
+        [few] { $count } věci
+       *[other] { $count } věcí
+    }
+teach-look = Rozhlédnout se po stole
+teach-look-how = Šipky a Tab posouvají, Enter otevře kartu, Esc končí.
+teach-look-nothing = Tady není na co se dívat.
+teach-why-not = Teď ne
+teach-why-not-thing = { $thing }: teď ne
+teach-why-free = Tohle nezakazuje žádné pravidlo
+teach-have = { $have } z { $need }
+teach-show-way = Ukázat, co pomůže
+teach-tutor = Rádce
+teach-tutor-switch = Rádce radí
+teach-tutor-open = Rádce: znáš { $known }/{ $all }
+teach-on = zapnutý
+teach-off = vypnutý
+teach-known = Znáš { $known } z { $all }
+teach-now = teď
+teach-topic-now = { $topic }: teď
+teach-topic-known = { $topic }: znáš
+teach-topic-new = { $topic }: ještě ne
+teach-goal = Cíl:
+teach-hide = Skrýt radu
+teach-go-on = Hrát dál
+teach-anyway = Přesto: { $deed }
+teach-ask-before = Ptát se před drahými tahy
 
 ## home: úvodní stránka
 
@@ -168,7 +226,8 @@ home-coming = připravujeme
 home-seats =
     { $most ->
         [1] 1 hráč
-       *[other] { $least }–{ $most } hráči
+        [few] { $least }–{ $most } hráči
+       *[other] { $least }–{ $most } hráčů
     }
 
 home-title-fort = Fort
@@ -182,6 +241,28 @@ home-tagline-creature-comforts = výpravy před zimou
 home-tagline-woodcraft = zakázky ze dřeva
 home-tagline-hamlet = společná stavba vsi
 
+home-what-fort = Vedeš partu dětí a stavíš s nimi bunkr. Koho necháš stát stranou, toho ti soupeř může přetáhnout.
+home-whom-fort = Pro ty, kdo mají rádi karty, které se pořád zlepšují, a trochu toho škádlení.
+home-what-shelfie-stacker = Přicházejí krabice, kostky ve čtyřech barvách, a ty je skládáš do police. Každé kolo tajně vybereš, kdo ti pomůže a kdo bude vybírat dřív.
+home-whom-shelfie-stacker = Pro každého, i jako první hra večera.
+home-what-creature-comforts = Zvířecí rodinka se chystá na zimu. Posíláš tvorečky ven, kostky rozhodnou, co přinesou, a z toho vyrábíš potěšení do doupěte.
+home-whom-creature-comforts = Pro rodiny a pro ty, kdo mají rádi klid.
+home-what-woodcraft = Vedeš truhlářskou dílnu v lese. Dřevo jsou kostky: kupuješ je a pěstuješ, řežeš a lepíš, dokud nesedí na objednávku.
+home-whom-woodcraft = Pro ty, kdo rádi plánují a mají na to celý večer.
+home-what-hamlet = Všichni stavíte jednu vesnici. Přidáváš budovy, tvoji osli vozí náklad po cestách všech a společně dokončíte kostel, každý pro svou slávu.
+home-whom-hamlet = Pro ty, kdo mají rádi mapy a krátké cesty.
+home-minutes = { $least }–{ $most } min
+home-minutes-label = hraje se { $least } až { $most } minut
+home-difficulty-1 = lehká
+home-difficulty-2 = spíš lehká
+home-difficulty-3 = střední
+home-difficulty-4 = náročná
+home-difficulty-label = obtížnost { $level } ze 4: { $word }
+home-about = O hře { $title }
+home-look = Pohled na stůl
+home-learn = Naučit se hru
+home-rules = Pravidla
+
 home-new-table = Nový stůl: { $title }
 home-players = Hráči
 home-seats-label = Kdo bude hrát
@@ -189,9 +270,9 @@ home-your-name = Tvoje jméno
 home-name-of = Jméno hráče na { $seat }. místě
 home-this-device = tohle zařízení
 home-who-sits = Kdo sedí na { $seat }. místě
-home-sitter-easy = snadný robot
+home-sitter-easy = slabý robot
 home-sitter-normal = střední robot
-home-sitter-hard = těžký robot
+home-sitter-hard = silný robot
 home-sitter-open = kdo přijde
 home-sitter-hotseat = tady s tebou
 home-free-seat = Volné místo
@@ -217,7 +298,7 @@ home-listed = Kdo stůl uvidí
 home-listed-all = všichni
 home-listed-link = jen s odkazem
 home-data = Údaje o hře: doložených { $certain } z { $all }
-home-data-ours = Většinu čísel v téhle hře jsme si museli domyslet a od vytištěné krabice se liší. Kdo ji má doma, může hrát s opravenými: klubovna table --components SOUBOR.
+home-data-ours = Většinu čísel v téhle hře jsme si museli domyslet a od vytištěné krabice se liší.
 home-data-rulebook = přímo z pravidel hry
 home-data-source = z jiného ověřeného zdroje
 home-data-recalled = zpaměti, neověřené
@@ -243,7 +324,11 @@ home-nobody-yet = zatím nikdo další
 home-nobody-won = tentokrát nevyhrál nikdo
 home-solo = hra pro jednoho
 home-solo-won = hra pro jednoho: výhra
-home-my-place = { $place }. místo z { $players }
+home-my-place =
+    { $place }. místo { $players ->
+        [5] z 5
+       *[other] ze { $players }
+    }
 home-your-turn = jsi na tahu
 home-turn-of = hraje { $name }
 home-turn-of-several = hrají ostatní
@@ -265,7 +350,7 @@ home-all-tables = Ukázat všechny ({ $count })
 home-fewer-tables = Ukázat jen první
 
 home-open = Otevřené stoly
-home-open-empty = Teď nikdo nehledá spoluhráče. Dej „Pozvat lidi“ a tvůj stůl se tu ukáže ostatním.
+home-open-empty = Teď nikdo nehledá spoluhráče. Zvol „Pozvat lidi“ a tvůj stůl se tu ukáže ostatním.
 home-sits = sedí { $names }
 home-being-played = hraje se: { $names }
 home-join = Přisednout
@@ -273,7 +358,7 @@ home-watch = Dívat se
 
 home-one-screen = Jedna obrazovka, víc lidí
 home-one-screen-why = ruku mezi tahy schová opona
-home-footer = Hry patří svým autorům a vydavatelům. Klubovna s nimi není spojena; kresby a texty jsou vlastní.
+home-footer = Hry patří svým autorům a vydavatelům. Klubovna s nimi není spojena; kresby a texty jsou naše vlastní.
 
 ## design: společné díly
 
@@ -320,7 +405,7 @@ lobby-qr-of = QR kód: { $what }
 lobby-qr-how = Namiř na kód fotoaparát telefonu.
 lobby-link-of = Odkaz na místo: { $who }
 lobby-links-why = Odkaz místa je tajný: kdo ho má, na tom místě hraje, i po novém načtení a z jiného zařízení.
-lobby-only-here = Tahle adresa ale vede jen na tenhle počítač: pro telefony kolem spusť klubovnu s volbou --host 0.0.0.0 a otevři ji na adrese, kterou vypíše.
+lobby-only-here = Tahle adresa ale vede jen na tenhle počítač. Kdo klubovnu otevřel, může ji otevřít i telefonům kolem; jak na to, říká příručka.
 lobby-new-link = Vydat nový odkaz
 lobby-issue-link = Vydat odkaz
 lobby-new-link-why = Starý odkaz přestane platit, i když na něm někdo sedí.
@@ -536,9 +621,9 @@ style-demo-name = Tvoje jméno
 style-demo-name-hint = Uvidí ho ostatní u stolu.
 style-demo-name-error = Napiš aspoň jedno písmeno.
 style-demo-level = Robot
-style-demo-level-easy = lehký
+style-demo-level-easy = slabý
 style-demo-level-normal = střední
-style-demo-level-hard = těžký
+style-demo-level-hard = silný
 style-demo-tag = nové
 style-demo-add = přidat
 style-demo-playing = hraješ
@@ -600,3 +685,37 @@ style-demo-drop = Odložit kartu
 style-demo-yard = Dvorek
 style-demo-draw-two = Dobrat dvě
 style-demo-take-back = Vzít zpět
+
+# naučit se hru za dvě minuty
+
+learn-title = Nauč se to za dvě minuty
+learn-all-rules = Všechna pravidla
+learn-pages = Stránky
+learn-read = přečteno
+learn-back = Zpět
+learn-next = Dál: { $name }
+learn-play = Jdeme hrát
+learn-page-of = Stránka { $page } z { $pages }
+learn-go-to = Stránka { $page }: { $name }
+learn-close = Zavřít a jít domů
+learn-back-to-table = Zpátky ke stolu
+
+# kniha pravidel
+
+rules-title = { $title }: pravidla
+rules-contents = Obsah
+rules-chapter = Kapitola { $number }
+rules-search = Hledat v pravidlech
+rules-found =
+    { $count ->
+        [0] nic se nenašlo
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+rules-nothing = Nic s těmito slovy v knize není.
+rules-now = teď platí
+rules-you = Ty
+rules-enlarge = Zvětšit: { $title }
+rules-whole = Celá kniha
+rules-print = Vytisknout

@@ -6,20 +6,20 @@ app-name = Klubovna
 app-loading = One moment, setting the table…
 app-not-found = There is nothing here.
 app-not-found-why = The link may be incomplete. Try copying it again.
-app-home = To the beginning
-app-failed = The clubhouse does not answer.
+app-home = Home
+app-failed = The clubhouse doesn't answer.
 app-failed-why = Trying again in a moment. Nothing was lost.
 app-again = Try again
 app-close = Close
-app-cancel = Better not
+app-cancel = Rather not
 
 ## table: the table
 
-table-to-home = { $game }: go to the beginning
+table-to-home = { $game }: go home
 table-nav = Table
 table-watching = You are watching
 table-rules = Rules
-table-rules-why = Every rule in one sentence. The numbers are those of the log and of "Why not?".
+table-rules-why = The numbers are those of the log and of “Why not?”.
 table-chat = Chat
 table-chat-open =
     { $count ->
@@ -60,7 +60,7 @@ table-going-on = The game goes on…
 table-waiting =
     { $count ->
         [one] { $names } is deciding.
-       *[other] These are deciding: { $names }.
+       *[other] { $names } are deciding.
     }
 table-asking = What do you want to ask about?
 table-asking-why = Touch anything on the table to learn which rule forbids it now. Esc drops the question.
@@ -71,10 +71,8 @@ table-hint = Hint
 table-hint-none = Hints come when it is your turn.
 table-hint-says = A good player would choose: { $deed }.
 table-why = Why not?
-table-why-not = Not possible now.
-table-why-nothing = No rule forbids this.
 
-table-refused-stale = The question has changed meanwhile. Nothing happened, decide again.
+table-refused-stale = The question has changed in the meantime. Nothing happened, decide again.
 table-refused-not-offered = That is not possible now.
 table-refused-not-your-seat = You don't play for this seat.
 table-refused-not-playing = Nobody is playing here now.
@@ -82,10 +80,10 @@ table-refused-no-undo = This can't be taken back: somebody has learned something
 table-refused-too-fast = A bit slower, please. Try again in a moment.
 table-refused-too-early = It is too early for that.
 table-refused-no-hint = There is no advice to give now.
-table-refused-failed = That did not work. Try once more.
-table-refused-offline = The connection is lost. Try when it is back.
+table-refused-failed = That didn't work. Try once more.
+table-refused-offline = The connection is lost. Try again when it is back.
 
-table-curtain = Now { $player } plays.
+table-curtain = { $player } plays now.
 table-curtain-why = Everybody else, please look away.
 table-curtain-open = I am { $player }, show the table
 table-curtain-wait = The others are playing. One moment.
@@ -100,7 +98,7 @@ table-resign-why = A bot plays on for you, and you can't win any more. This can'
 table-resign-yes = Resign
 table-resign-no = Play on
 table-resigned = A bot plays this game to its end for you.
-table-go-home = To the beginning
+table-go-home = Home
 table-link-copy = Copy the link to my seat
 table-link-copied = The link is copied
 table-links = Links to the seats
@@ -110,9 +108,9 @@ table-seat-here = at the table
 table-seat-away = away
 table-seat-bot = a bot plays for them
 table-seat-resigned = a bot plays on
-table-bot-easy = bot, easy
-table-bot-normal = bot, normal
-table-bot-hard = bot, hard
+table-bot-easy = easy bot
+table-bot-normal = normal bot
+table-bot-hard = hard bot
 table-watchers =
     { $count ->
         [one] { $count } spectator is watching.
@@ -140,7 +138,7 @@ table-nobody-wins = Nobody won this time
 table-winner = winner
 table-total = Total
 table-luck = Was the luck honest?
-table-luck-why = The seal was known from the start, and the seed belongs to it. Download the record and check it with "klubovna verify".
+table-luck-why = The seal was known from the start, and the seed belongs to it. With the record, anybody can compute the whole game again.
 table-seal = Seal of the luck
 table-seed = Seed
 table-rematch = Rematch
@@ -153,10 +151,68 @@ table-closed = This table is closed.
 table-closed-why = Its host closed it, and nobody can play here any more.
 table-gone = There is no such table.
 
+## teach: what a table tells those who learn
+
+teach-more = the whole card
+teach-more-lines =
+    { $count ->
+        [one] { $count } more line
+       *[other] { $count } more lines
+    }
+teach-documented = documented
+teach-reconstructed = reconstructed
+teach-recalled = from memory
+teach-how-sure = How sure are we?
+teach-sure-all = All of this is documented.
+teach-sure-some = What has a tick is documented. The rest is reconstructed until somebody compares it with the printed game.
+teach-sure-none = This is reconstructed until somebody compares it with the printed game.
+teach-all-icons = All icons
+teach-when = When can I use it?
+teach-in-words = In words
+teach-legend = Icons in words
+teach-icons = Icons
+teach-find-icon = Find an icon
+teach-framed = Framed: on the card that is open
+teach-none = There is nothing by that name.
+teach-library = All components
+teach-library-open = All components
+teach-find-thing = Find a name or a word
+teach-kind = Kind
+teach-tag = Filter
+teach-all = all
+teach-found =
+    { $count ->
+        [one] { $count } thing
+       *[other] { $count } things
+    }
+teach-look = Look around the table
+teach-look-how = Arrows and Tab move, Enter opens the card, Esc ends.
+teach-look-nothing = There is nothing to look at here.
+teach-why-not = Not now
+teach-why-not-thing = { $thing }: not now
+teach-why-free = No rule forbids this
+teach-have = { $have } of { $need }
+teach-show-way = Show the way on
+teach-tutor = Tutor
+teach-tutor-switch = The tutor advises
+teach-tutor-open = Tutor: { $known }/{ $all } known
+teach-on = on
+teach-off = off
+teach-known = { $known } of { $all } known
+teach-now = now
+teach-topic-now = { $topic }: now
+teach-topic-known = { $topic }: known
+teach-topic-new = { $topic }: not yet
+teach-goal = Goal:
+teach-hide = Hide note
+teach-go-on = Go on playing
+teach-anyway = { $deed } anyway
+teach-ask-before = Ask before costly moves
+
 ## home: the first page
 
 home-motto = five board games at one table
-home-page-settings = Settings of the page
+home-page-settings = Page settings
 home-language = Language
 home-lamp = Light and dark
 home-question = What shall we play today?
@@ -178,6 +234,28 @@ home-tagline-shelfie-stacker = dice on shelves
 home-tagline-creature-comforts = errands before winter
 home-tagline-woodcraft = orders made of wood
 home-tagline-hamlet = one village for all
+
+home-what-fort = You lead a gang of kids and build a fort with them. Whom you leave idle, a rival may lure away.
+home-whom-fort = For those who like cards that get better all the time, and a little mischief.
+home-what-shelfie-stacker = Boxes arrive, dice in four colours, and you stack them on your shelves. Each round you pick in secret who helps you, and who chooses first.
+home-whom-shelfie-stacker = For everybody, also as the first game of an evening.
+home-what-creature-comforts = A family of animals gets ready for winter. You send them out, the dice say what they bring home, and you make it into comforts for the den.
+home-whom-creature-comforts = For families, and for those who like it peaceful.
+home-what-woodcraft = You run a workshop in the forest. Wood is dice: you buy and grow them, saw and glue them, until they fit an order.
+home-whom-woodcraft = For those who like to plan, and have an evening for it.
+home-what-hamlet = All build one village. You add buildings, your donkeys carry goods along everybody’s roads, and together you finish the church, each for their own glory.
+home-whom-hamlet = For those who like maps and short ways.
+home-minutes = { $least }–{ $most } min
+home-minutes-label = takes { $least } to { $most } minutes
+home-difficulty-1 = easy
+home-difficulty-2 = fairly easy
+home-difficulty-3 = medium
+home-difficulty-4 = demanding
+home-difficulty-label = difficulty { $level } of 4: { $word }
+home-about = About { $title }
+home-look = A look at the table
+home-learn = Learn the game
+home-rules = Rules
 
 home-new-table = New table: { $title }
 home-players = Players
@@ -213,8 +291,8 @@ home-order-random = random
 home-listed = Who sees the table
 home-listed-all = everybody
 home-listed-link = link only
-home-data = Data of the game: { $certain } of { $all } documented
-home-data-ours = Most numbers of this game are our own reconstruction and differ from the printed box. Whoever owns one can play with corrected ones: klubovna table --components FILE.
+home-data = Facts about the game: { $certain } of { $all } documented
+home-data-ours = Most numbers of this game are our own reconstruction and differ from the printed box.
 home-data-rulebook = straight from the rulebook
 home-data-source = from another checked source
 home-data-recalled = from memory, not checked
@@ -230,7 +308,7 @@ home-problem-full = All seats are taken by now. You can watch.
 home-problem-closed = This table is closed.
 home-problem-wrong-key = Your link to this table is not valid any more. Ask whoever opened the table for a new one.
 home-problem-no-such-table = There is no such table any more.
-home-problem-stopping = The clubhouse is just closing. Running tables stay as they are.
+home-problem-stopping = The clubhouse is closing. Running tables stay as they are.
 home-problem = That didn't work: { $detail }
 
 home-mine = Your tables
@@ -241,7 +319,7 @@ home-nobody-won = nobody won this time
 home-solo = a game for one
 home-solo-won = a game for one: won
 home-my-place =
-    { NUMBER($place, type: "ordinal") ->
+    { ORDINAL($place) ->
         [one] { $place }st
         [two] { $place }nd
         [few] { $place }rd
@@ -282,7 +360,7 @@ home-footer = The games belong to their authors and publishers. Klubovna is not 
 design-close = Close
 design-less = less
 design-more = more
-design-acting = to move
+design-acting = to play
 design-first = starts
 design-bot = bot
 design-away = is away
@@ -292,10 +370,10 @@ design-away = is away
 lobby-missing =
     { $count ->
         [0] All seats are taken, the game begins.
-        [one] { $count } player is missing. Then the game begins by itself.
-       *[other] { $count } players are missing. Then the game begins by itself.
+        [one] { $count } player is still missing. Then the game begins by itself.
+       *[other] { $count } players are still missing. Then the game begins by itself.
     }
-lobby-options = Options of the game
+lobby-options = Game options
 lobby-seats = Who plays
 lobby-free-seat = Free seat
 lobby-free-seats =
@@ -308,10 +386,10 @@ lobby-you = you
 lobby-here = here
 lobby-away = away
 lobby-invited = This seat is yours
-lobby-invited-why = Write what they shall call you here.
+lobby-invited-why = Write what the others should call you.
 lobby-sit = Sit down
-lobby-join-why = Write what they shall call you, and join. Without that you can only watch.
-lobby-private = One sits down at this table by link only. Ask whoever opened the table for it, or watch for now.
+lobby-join-why = Write what the others should call you, and join. Without that you can only watch.
+lobby-private = You can sit down here by link only. Ask whoever opened the table for it, or watch for now.
 lobby-table-link = Invite the others
 lobby-table-link-why = Whoever opens the link or points a phone at the code takes a free seat.
 lobby-copy = Copy
@@ -321,12 +399,12 @@ lobby-qr-of = QR code: { $what }
 lobby-qr-how = Point the camera of a phone at the code.
 lobby-link-of = Link to the seat: { $who }
 lobby-links-why = The link of a seat is secret: whoever has it plays there, after a reload and on another device too.
-lobby-only-here = But this address leads to this computer only: for phones around, start the clubhouse with --host 0.0.0.0 and open it at the address that it prints.
+lobby-only-here = But this address leads to this computer only. Whoever opened the clubhouse can open it for phones around too; the handbook says how.
 lobby-new-link = Issue a new link
 lobby-issue-link = Issue a link
 lobby-new-link-why = The old link stops working, even if somebody sits there with it.
 lobby-new-link-yes = Issue a new one
-lobby-no-link = The link of this seat is with the one who sits there.
+lobby-no-link = Whoever sits here has the link of this seat.
 lobby-no-links = This browser has no link here: you are only watching.
 lobby-seat-link = Link to this seat
 lobby-fill = How to fill the seat
@@ -340,18 +418,18 @@ lobby-close-yes = Close the table
 ## replay: viewing records
 
 replay-title = Replay a game
-replay-what = A record is a small text file with a whole game. You can download it at the end of every game; here you walk through it step by step, with the eyes of anybody at the table.
+replay-what = A record is a small text file with a whole game. You can download it at the end of every game; here you walk through it step by step, through the eyes of anybody at the table.
 replay-insert = Insert a game record
 replay-how = drop the file, or tap
-replay-let-go = let it go anywhere
+replay-let-go = drop it anywhere
 replay-loading = Just a moment, replaying the record…
-replay-bad = This is not a whole game record of Klubovna: { $detail }
+replay-bad = This is not a complete game record of Klubovna: { $detail }
 replay-too-large = This file can't be replayed: it is too large for a game record.
 replay-not-over = The game is not over yet. There will be a record when it is.
 replay-no-table = There is no such table here.
 replay-heading = Replay: { $title }
 replay-home = { $title }, back to the clubhouse
-replay-eyes = With whose eyes
+replay-eyes = Through whose eyes
 replay-eyes-of = as { $name } sees it
 replay-eyes-public = what everybody sees
 replay-tools = Record
@@ -365,7 +443,7 @@ replay-back = One step back
 replay-play = Play
 replay-pause = Stop
 replay-space = space bar
-replay-forth = One step on
+replay-forth = One step forward
 replay-last = To the end
 replay-position = Place in the game
 replay-at = step { $at } of { $last }
@@ -381,7 +459,7 @@ replay-won =
     { $count ->
         [0] Nobody won this time
         [one] { $names } wins
-       *[other] { $names } share the victory
+       *[other] { $names } share the win
     }
 replay-download = Download the record
 replay-again = From the start
@@ -587,7 +665,11 @@ style-demo-score = Add points
 style-demo-rounds = Rounds
 style-demo-fort = Fort
 style-demo-upgrade = Upgrade
-style-demo-worth = { $points } p.
+style-demo-worth =
+    { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
 style-demo-level-label =
     { $points ->
         [one] Level { $level }: { $points } point
@@ -600,3 +682,36 @@ style-demo-drop = Drop a card
 style-demo-yard = Yard
 style-demo-draw-two = Draw two
 style-demo-take-back = Take back
+
+# learn in two minutes
+
+learn-title = Learn in two minutes
+learn-all-rules = All rules
+learn-pages = Pages
+learn-read = read
+learn-back = Back
+learn-next = Next: { $name }
+learn-play = Play now
+learn-page-of = Page { $page } of { $pages }
+learn-go-to = Page { $page }: { $name }
+learn-close = Close and go home
+learn-back-to-table = Back to the table
+
+# the book of rules
+
+rules-title = { $title }: the rules
+rules-contents = Contents
+rules-chapter = Chapter { $number }
+rules-search = Search the rules
+rules-found =
+    { $count ->
+        [0] nothing found
+        [one] { $count } place
+       *[other] { $count } places
+    }
+rules-nothing = The book has nothing with these words.
+rules-now = applies now
+rules-you = You
+rules-enlarge = Larger: { $title }
+rules-whole = The whole book
+rules-print = Print

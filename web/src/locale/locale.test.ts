@@ -1,5 +1,6 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { Words } from "../lib/words";
 import cs from "./cs.ftl?raw";
 import en from "./en.ftl?raw";
 
@@ -40,4 +41,14 @@ test("the page says nothing that no catalogue knows", () => {
     const asked = [...source.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((found) => found[1] as string);
     expect([path, asked.filter((key) => !known.has(key))]).toEqual([path, []]);
   }
+});
+
+test("places, players and those who decide are spoken of as one does", () => {
+  const [czech, english] = [new Words("cs", [cs]), new Words("en", [en])];
+  const place = (words: Words, n: number) => words.text("home-my-place", { place: n, players: 3 });
+  expect([1, 2, 3, 4, 21, 22, 111].map((n) => place(english, n).split(" ")[0])).toEqual(["1st", "2nd", "3rd", "4th", "21st", "22nd", "111th"]);
+  expect(place(czech, 2)).toBe("2. místo ze 3");
+  expect([4, 5].map((most) => czech.text("home-seats", { least: 1, most }))).toEqual(["1–4 hráči", "1–5 hráčů"]);
+  const several = { count: 2, names: "Ada & Ben" };
+  expect([czech, english].map((words) => words.text("table-waiting", several))).toEqual(["Rozhodují se Ada & Ben.", "Ada & Ben are deciding."]);
 });

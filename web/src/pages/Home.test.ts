@@ -50,6 +50,29 @@ test("one click starts a game against bots", async () => {
   expect(keptTable("new")?.seats.map((seat) => seat.mine)).toEqual([true, false]);
 });
 
+test("the next visit begins with the last game and its seats", async () => {
+  fakeClubhouse({ ...answers, "POST /tables": created });
+  const { unmount } = render(Home);
+  expect((await screen.findByLabelText<HTMLSelectElement>("Who sits on seat 2")).value).toBe("easy");
+  await fireEvent.click(screen.getByRole("button", { name: "less" }));
+  await fireEvent.click(screen.getByText("Play now"));
+  await waitFor(() => expect(location.pathname).toBe("/t/new"));
+  unmount();
+  render(Home);
+  await screen.findByLabelText("Who sits on seat 2");
+  expect(screen.queryByLabelText("Who sits on seat 3")).toBeNull();
+});
+
+test("a game is told in words, with the way to learn it", async () => {
+  fakeClubhouse(answers);
+  render(Home);
+  const about = within(await screen.findByRole("region", { name: "About Fort" }));
+  expect(about.getByText("takes 20 to 40 minutes")).toBeTruthy();
+  expect(about.getByText("difficulty 2 of 4: fairly easy")).toBeTruthy();
+  expect((await about.findByText("Learn the game")).closest("a")?.getAttribute("href")).toBe("/learn/fort");
+  expect(about.getByText("Rules").closest("a")?.getAttribute("href")).toBe("/rules/fort");
+});
+
 test("an option that is a word is shown in words, and only where it matters", async () => {
   const alone: [number, number] = [1, 1];
   const cards = { id: "cards", default: "shared", allowed: ["shared", "private_random"], players: alone, for_several: [] };

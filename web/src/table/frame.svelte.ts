@@ -15,14 +15,25 @@ export class FrameParts {
   /** Whether the board has placed the notebook in its own layout. */
   hasNotebook = $state(false);
   sheet: SheetName | null = $state(null);
+  /** The paragraph at which the rules are opened. */
+  rule: string | null = $state(null);
+  /** Whether the board has placed the goal of the turn in its own layout. */
+  hasGoal = $state(false);
 
   toggle(sheet: SheetName): void {
     this.sheet = this.sheet === sheet ? null : sheet;
   }
 
+  /** Open the rules at a paragraph. */
+  showRule(rule: string): void {
+    this.rule = rule;
+    this.sheet = "rules";
+  }
+
   /** A sheet was closed; another one may be open by now. */
   close(sheet: SheetName): void {
     if (this.sheet === sheet) this.sheet = null;
+    if (sheet === "rules") this.rule = null;
   }
 
   /** Lead to the log: beside the board, or in its drawer. */

@@ -27,6 +27,7 @@ from klubovna.games.creature_comforts.rules import (
     winter,
 )
 from klubovna.games.creature_comforts.state import Comforts
+from klubovna.games.creature_comforts.teach import examples, lacks, things, tutor
 from klubovna.games.creature_comforts.text import (
     catalogue,
     notation,
@@ -73,6 +74,10 @@ class ComfortsGame(Game):
         catalogue=catalogue,
         worth=worth,
         plans=plans,
+        things=things,
+        tutor=tutor,
+        lacks=lacks,
+        examples=examples,
     )
     longest: ClassVar[int] = 5000
     is_homely: ClassVar[bool] = True

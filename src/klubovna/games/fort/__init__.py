@@ -69,6 +69,7 @@ from klubovna.games.fort.rules.upgrade import (
     Upgrade,
 )
 from klubovna.games.fort.setup import DealKids, DealPackets, DraftKids, MakeDecks, SetUp
+from klubovna.games.fort.teach import examples, lacks, things, tutor
 from klubovna.games.fort.text import catalogue, notation, numbering, positions, reading, refs
 
 
@@ -157,6 +158,10 @@ class FortGame(Game):
         box=reader,
         catalogue=catalogue,
         worth=worth,
+        things=things,
+        tutor=tutor,
+        lacks=lacks,
+        examples=examples,
     )
 
     def marks(self, history: History) -> set[str]:

@@ -18,6 +18,7 @@ from klubovna.games.hamlet.bot import plans, worth
 from klubovna.games.hamlet.box import reader
 from klubovna.games.hamlet.rules import build, pay, solo, starters, town, trade, turn, work
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.teach import examples, lacks, things, tutor
 from klubovna.games.hamlet.text import (
     catalogue,
     notation,
@@ -64,6 +65,10 @@ class HamletGame(Game):
         catalogue=catalogue,
         worth=worth,
         plans=plans,
+        things=things,
+        tutor=tutor,
+        lacks=lacks,
+        examples=examples,
     )
     has_secrets: ClassVar[bool] = False
     longest: ClassVar[int] = 20_000

@@ -46,6 +46,7 @@ from klubovna.games.shelfie_stacker.rules.turn import Arrange, PlaceDie, TakeDel
 from klubovna.games.shelfie_stacker.rules.use import ChooseDie, ReuseCard
 from klubovna.games.shelfie_stacker.setup import ChooseHand, DealHands, DealRival, LayOutRewards
 from klubovna.games.shelfie_stacker.state import Shelfie
+from klubovna.games.shelfie_stacker.teach import examples, lacks, things, tutor
 from klubovna.games.shelfie_stacker.text import (
     catalogue,
     notation,
@@ -121,6 +122,10 @@ class ShelfieGame(Game):
         box=reader,
         catalogue=catalogue,
         worth=worth,
+        things=things,
+        tutor=tutor,
+        lacks=lacks,
+        examples=examples,
     )
     longest: ClassVar[int] = 1000
 

@@ -33,6 +33,7 @@ from klubovna.games.woodcraft.rules import (
     wood,
 )
 from klubovna.games.woodcraft.state import Wood
+from klubovna.games.woodcraft.teach import examples, lacks, things, tutor
 from klubovna.games.woodcraft.text import catalogue, notation, numbering, positions, reading, refs
 
 
@@ -82,6 +83,10 @@ class WoodcraftGame(Game):
         catalogue=catalogue,
         worth=worth,
         plans=plans,
+        things=things,
+        tutor=tutor,
+        lacks=lacks,
+        examples=examples,
     )
     longest: ClassVar[int] = 5000
 

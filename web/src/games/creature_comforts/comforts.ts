@@ -59,6 +59,11 @@ export function dieKind(die: number, player: number): DieKind {
   return (die < VILLAGE_DICE ? undefined : ofSeats[player]) ?? "plain";
 }
 
+/** What a die is in words: one of the village, or of a family. */
+export function dieThing(die: number): string {
+  return die < VILLAGE_DICE ? "icon/village_die" : "icon/family_die";
+}
+
 // What is in the box
 
 function merged<Part extends "valley" | "travellers">(table: ComfortsTable, part: Part): Catalogue[Part] {

@@ -1,5 +1,7 @@
 /** Dice that are laid on places: the clubhouse has told what would fit where, and hears of it all at "done". */
 
+import { LiveTable } from "../../lib/table.svelte";
+import type { Teaching } from "../../teach/teaching.svelte";
 import { VILLAGE_DICE, asked, isBeyond } from "./comforts";
 import { Plan, type Step, thingOf } from "./plan.svelte";
 import { type Filling, completed, diceIn, familyIn, fillings, spelled, twins, valueIn } from "./spelling";
@@ -15,8 +17,8 @@ export class DicePlan extends Plan {
   focus: string | null = $state(null);
   #turn = "";
 
-  constructor(table: () => ComfortsTable) {
-    super(table);
+  constructor(table: () => ComfortsTable, taught?: Teaching) {
+    super(table, taught);
     $effect.pre(() => this.#begin());
   }
 
@@ -240,7 +242,9 @@ export class DicePlan extends Plan {
 
   /** What is wrong with a die at a place, in words. */
   #refuse(die: number | null, place: string): void {
-    this.tell(this.#reason(die, place), { place: thingOf(place), tokens: this.tokensLeft });
+    const table = this.table();
+    if (!this.isMine(place) && table instanceof LiveTable) table.askWhyNot(`place/${place}`);
+    else this.tell(this.#reason(die, place), { place: thingOf(place), tokens: this.tokensLeft });
   }
 
   #reason(die: number | null, place: string): string {
@@ -266,12 +270,16 @@ export class DicePlan extends Plan {
     this.tell("view-plan-stuck");
   }
 
-  /** Whether something that was sent is meant otherwise now. */
+  /** Whether something that was sent is meant otherwise now: places are asked about in their order. */
   #isBent(): boolean {
     const active = this.table().view.active;
-    return Object.entries(active?.assigned ?? {}).some(
-      ([place, dice]) => !twins(this.faces, dice, this.at(place)) || (active?.values[place] ?? this.valueAt(place)) !== this.valueAt(place),
-    );
+    const asked = Object.keys(active?.fits ?? {});
+    const sent = asked.slice(0, asked.indexOf(active?.place ?? ""));
+    return sent.some((place) => {
+      const meant = this.tokensAt(place) === null ? [] : this.at(place);
+      const value = active?.values[place] ?? this.valueAt(place);
+      return !twins(this.faces, active?.assigned[place] ?? [], meant) || (meant.length > 0 && value !== this.valueAt(place));
+    });
   }
 
   /** The option that means the dice of this plan: equal dice are one. */

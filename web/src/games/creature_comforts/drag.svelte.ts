@@ -3,7 +3,8 @@
 import { on } from "svelte/events";
 import type { DicePlan } from "./dice_plan.svelte";
 
-const FAR = 7;
+/** Farther than a finger may move that presses long to read what it holds. */
+const FAR = 11;
 
 export class DieDrag {
   die: number | null = $state(null);
@@ -19,7 +20,7 @@ export class DieDrag {
     const ends = [
       on(window, "pointermove", (move) => {
         const isFar = Math.hypot(move.clientX - from.x, move.clientY - from.y) > FAR;
-        if (this.die === null && isFar) this.#lift(die);
+        if (this.die === null && isFar && !isReading()) this.#lift(die);
         this.x = move.clientX;
         this.y = move.clientY;
       }),
@@ -45,6 +46,11 @@ export class DieDrag {
     if (die !== null && place) this.plan.lay(die, place);
     this.plan.picked = null;
   }
+}
+
+/** Whether something lies over the table. */
+function isReading(): boolean {
+  return document.querySelector("dialog[open]") !== null;
 }
 
 /** The click that ends a drag by mouse means nothing more; a finger makes none. */

@@ -1,6 +1,8 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
+import Picture from "./Picture.svelte";
+import { die, face, mark } from "./signs";
 
 /** A touch sends at once where undo takes it back; the family, the first secret choice and cards that leave the hand are confirmed. */
 const direct = [
@@ -9,5 +11,34 @@ const direct = [
   "bulk_trade", "pay_stones", "give_goods", "get_goods", "craft", "moose_gift", "jay_visit", "store",
 ].map((kind) => `creature_comforts.${kind}`);
 
-const creatureComforts: GamePage = { Board, Epilogue, direct };
+export const signs: NonNullable<GamePage["signs"]> = {
+  face_0: face(0),
+  face_1: face(1),
+  face_2: face(2),
+  face_3: face(3),
+  face_4: face(4),
+  face_5: face(5),
+  face_6: face(6),
+  at_most_3: face(0, "≤3"),
+  at_least_4: face(0, "≥4"),
+  zone_a: mark("A", "a"),
+  zone_b: mark("B", "b"),
+  zone_c: mark("C", "c"),
+  village_die: die("plain"),
+  family_die: die("seat-1"),
+  different: mark("≠"),
+  "+1": mark("+1"),
+  "≤": mark("≤"),
+  "≥": mark("≥"),
+  worker: "creature_comforts/rabbit",
+  forest: "creature_comforts/wildwood",
+  meadow: "creature_comforts/field",
+  owl_pick: "creature_comforts/owl",
+  owl_draw: "creature_comforts/owl",
+  workshop: "creature_comforts/tool_shed",
+  inn: "creature_comforts/black_bear",
+  market: "creature_comforts/scale",
+};
+
+const creatureComforts: GamePage = { Board, Epilogue, direct, Picture, signs };
 export default creatureComforts;

@@ -4,6 +4,7 @@
  */
 
 import { LiveTable } from "../../lib/table.svelte";
+import type { Teaching } from "../../teach/teaching.svelte";
 import { isBeyond } from "./comforts";
 import type { ComfortsTable } from "./types";
 
@@ -16,14 +17,28 @@ export interface Word {
   args: Record<string, string | number>;
 }
 
+/** So long a word of the tutor on what is sent next is waited for, in milliseconds. */
+const PATIENCE = 1000;
+/** So long after a layout a touch may still be meant for it, in milliseconds. */
+const HASTE = 600;
+
 export abstract class Plan {
   /** Whether it is said to be done, and on its way. */
   isSending = $state(false);
   word: Word | null = $state.raw(null);
   /** What was sent last: who is refused does not try the same again. */
   #tried = "";
+  /** The question to which the tutor had nothing to say in time. */
+  #awaited = $state("");
+  /** When there was something to lay out for the last time. */
+  #wasOn = -Infinity;
+  /** Whether the tutor asks about what was sent. */
+  #isDoubted = false;
 
-  constructor(readonly table: () => ComfortsTable) {
+  constructor(
+    readonly table: () => ComfortsTable,
+    readonly taught?: Teaching,
+  ) {
     $effect(() => this.#follow());
   }
 
@@ -47,6 +62,11 @@ export abstract class Plan {
     this.isSending = true;
   }
 
+  /** Whether a touch of this moment was meant for the layout. */
+  get isJustOver(): boolean {
+    return !this.isOn && performance.now() - this.#wasOn < HASTE;
+  }
+
   protected tell(key: string, args: Word["args"] = {}): void {
     this.word = { key, args };
   }
@@ -54,19 +74,36 @@ export abstract class Plan {
   /** Send the next part as soon as the clubhouse listens. */
   #follow(): void {
     const table = this.table();
+    if (this.isOn) this.#wasOn = performance.now();
     if (!this.isOn) {
       if (table.decision || !table.isLive || table.waiting.length > 0) this.isSending = false;
       return;
     }
     const live = table instanceof LiveTable ? table : null;
-    if (live?.isLocked || live?.isAsking) return;
+    if (this.#thinksBetter(live) || live?.isLocked || live?.isAsking) return;
     const step = this.next();
-    if (step === null) return;
+    if (step === null || this.#waits(live)) return;
     if (step === "stuck" || (step === "back" && !live?.canUndo) || this.#wasTried(step)) {
       this.isSending = false;
       this.fail();
     } else if (step === "back") live?.undo();
     else table.touch(step.touch);
+  }
+
+  /** A costly pick is asked about; whoever does not insist goes on laying out. */
+  #thinksBetter(live: LiveTable | null): boolean {
+    const isAsked = Boolean(this.taught?.tutor?.doubt);
+    if (this.#isDoubted && !isAsked && !live?.isLocked) this.isSending = false;
+    this.#isDoubted = isAsked;
+    return isAsked;
+  }
+
+  /** The tutor's word on a question comes right after it. */
+  #waits(live: LiveTable | null): boolean {
+    const asked = live?.decision?.asked ?? "";
+    if (!this.taught?.tutor?.isOn || live?.lesson?.asked === asked || this.#awaited === asked) return false;
+    setTimeout(() => (this.#awaited = asked), PATIENCE);
+    return true;
   }
 
   /** The stamp of the question is another one after everything that was carried out. */

@@ -1,6 +1,7 @@
 /** What is laid out within a board. */
 
 import { getContext, setContext } from "svelte";
+import { teaching } from "../../teach/teaching.svelte";
 import { DicePlan } from "./dice_plan.svelte";
 import { DieDrag } from "./drag.svelte";
 import type { ComfortsTable } from "./types";
@@ -17,8 +18,9 @@ const KEY = Symbol("plans");
 
 /** Call while the board is set up. */
 export function providePlans(table: () => ComfortsTable): Plans {
-  const dice = new DicePlan(table);
-  return setContext(KEY, { dice, drag: new DieDrag(dice), workers: new WorkerPlan(table), others: new OtherWorkers(table) });
+  const taught = teaching();
+  const dice = new DicePlan(table, taught);
+  return setContext(KEY, { dice, drag: new DieDrag(dice), workers: new WorkerPlan(table, taught), others: new OtherWorkers(table) });
 }
 
 export function plans(): Plans {

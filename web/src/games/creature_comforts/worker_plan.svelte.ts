@@ -4,6 +4,7 @@
  */
 
 import { untrack } from "svelte";
+import type { Teaching } from "../../teach/teaching.svelte";
 import { PLACES, WORKERS, asked, asks, optionsIn } from "./comforts";
 import { Plan, type Step, thingOf } from "./plan.svelte";
 import type { ComfortsTable } from "./types";
@@ -19,8 +20,8 @@ export class WorkerPlan extends Plan {
   /** Where workers of mine may stand in this month, as far as it is known: with all of them out it is not said again. */
   #open: string[] = [];
 
-  constructor(table: () => ComfortsTable) {
-    super(table);
+  constructor(table: () => ComfortsTable, taught?: Teaching) {
+    super(table, taught);
     $effect.pre(() => this.#begin());
   }
 

@@ -29,6 +29,9 @@ export function resourceIcon(resource: Resource): IconName {
   return RESOURCE_ICONS[resource];
 }
 
+/** What a milestone is for. */
+export const GOAL_ICONS: Record<string, IconName> = { carpenter: "plank", mason: "brick", miller: "flour", herder: "milk", planner: icon("road") };
+
 export function isRefined(resource: Resource): boolean {
   return !["wood", "stone", "wheat"].includes(resource);
 }
@@ -88,6 +91,24 @@ export function playersAfter(view: View, player: number): number[] {
   return Array.from({ length: count - 1 }, (_, i) => (player + 1 + i) % count);
 }
 
+interface Stat {
+  sign: IconName;
+  /** The icon in words. */
+  thing: string;
+  key: string;
+  value: (player: Player) => number;
+}
+/** What is counted of every player. */
+export const STATS: Stat[] = [
+  { sign: "coin", thing: "coin", key: "view-coins", value: ({ coins }) => coins },
+  { sign: icon("villager"), thing: "villager", key: "view-villagers", value: ({ villagers }) => villagers.length },
+  { sign: icon("donkey"), thing: "donkey", key: "view-donkeys", value: ({ donkeys }) => donkeys.length },
+  { sign: icon("road"), thing: "road", key: "view-roads-left", value: ({ roads }) => roads },
+  { sign: icon("plan"), thing: "plan", key: "view-plans", value: ({ plans }) => plans.length },
+  { sign: icon("spire"), thing: "spire", key: "view-deliveries", value: ({ deliveries }) => deliveries.length },
+  { sign: icon("stall"), thing: "stall", key: "view-sales", value: ({ sales }) => sales.length },
+];
+
 export function playerName(table: HamletTable, player: number): string {
   return table.view.players[player]?.is_rival ? table.name("rival") : table.seatName(player);
 }
@@ -122,11 +143,13 @@ export function resourceName(table: HamletTable, resource: Resource): string {
 }
 
 function demandWords(table: HamletTable, { resources, amount }: Demand): string {
+  const [first] = resources;
+  if (resources.length === 1 && first) return table.say("view-cost-some", { n: amount, resource: `resource/${first}` });
   const things = resources.map((resource) => resourceName(table, resource)).join(" + ");
-  return table.say(resources.length > 1 ? "view-cost-mixed" : "view-cost-some", { n: amount, things });
+  return table.say("view-cost-mixed", { n: amount, things });
 }
 
-/** "2× dřevo a 1× mouka". */
+/** "2 dřeva a 1 mouka". */
 export function billWords(table: HamletTable, { groups, coins }: Bill): string {
   const parts = groups.map((group) => demandWords(table, group));
   if (coins > 0) parts.push(table.say("view-does-coins", { n: coins }));

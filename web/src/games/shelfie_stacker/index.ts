@@ -1,6 +1,7 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
+import Picture from "./Picture.svelte";
 import { withoutSeat } from "./shelfie";
 import type { ShelfieTable } from "./types";
 
@@ -10,5 +11,5 @@ const direct = [
   "set_value", "swap_with", "insert_at", "rescue_to", "reuse_card", "decide_for_shem",
 ].map((kind) => `shelfie_stacker.${kind}`);
 
-const shelfieStacker: GamePage = { Board, Epilogue, others: (table) => withoutSeat(table as ShelfieTable), direct };
+const shelfieStacker: GamePage = { Board, Epilogue, Picture, others: (table) => withoutSeat(table as ShelfieTable), direct };
 export default shelfieStacker;

@@ -1,6 +1,6 @@
 /** What the board needs to know about a table: dice, cards, words, places. No rules. */
 
-import type { IconName } from "../../design/icons";
+import { type IconName, drawings } from "../../design/icons";
 import type { Other } from "../../lib/contract";
 import type { Option } from "../../messages";
 import type { Active, Colour, Deck, Phrase, Player, ShelfieTable, View } from "./types";
@@ -51,6 +51,12 @@ export function deckOf(copy: string): Deck | null {
 
 export function cardIcon(copy: string): IconName {
   return `shelfie_stacker/${characterOf(copy)}`;
+}
+
+/** The drawing of an end card; a card that somebody added has the common one. */
+export function endIcon(id: string): IconName {
+  const own = `shelfie_stacker/${id}` as const;
+  return drawings.has(own) ? own : "shelfie_stacker/end";
 }
 
 /** The ground behind the drawing of a character. */

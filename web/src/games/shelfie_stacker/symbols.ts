@@ -1,5 +1,6 @@
 /** The sign of each colour of dice, around the middle of a field of 12: nobody has to tell colours apart. */
 
+import "./colours.css";
 import type { Colour } from "./types";
 
 const PATHS: Record<Colour, string> = {

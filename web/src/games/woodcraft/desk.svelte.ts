@@ -62,6 +62,7 @@ export class Desk {
   shopPane: ShopPane = $state("orders");
 
   constructor(readonly table: () => WoodTable) {
+    untrack(() => this.#open());
     $effect(() => {
       void this.table().decision?.asked;
       untrack(() => this.#attend());
@@ -127,6 +128,15 @@ export class Desk {
     if (!pane) return;
     this.shopPane = pane;
     this.tablePanes = [];
+  }
+
+  /** Where nobody is asked, in a replay or in the book of rules, there is to see what somebody has. */
+  #open(): void {
+    const table = this.table();
+    const owner = table.isLive ? undefined : table.view.players?.[table.seat ?? 0];
+    if (!owner || owner.orders?.length) return;
+    if (Object.values(owner.attic ?? {}).some(Boolean)) this.shopPane = "attic";
+    else this.tablePanes = ["wheel"];
   }
 
   /** A new question: nothing is in hand, and the panes of the decision lie open. */

@@ -1,6 +1,42 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
+import Picture from "./Picture.svelte";
+import { die } from "./die_signs";
+
+/** Dice that things in words speak of; all other signs are icons. */
+export const signs: NonNullable<GamePage["signs"]> = {
+  "die/green-0": die(0, "green"),
+  "die/green-1": die(1, "green"),
+  "die/green-2": die(2, "green"),
+  "die/green-3": die(3, "green"),
+  "die/green-4": die(4, "green"),
+  "die/green-5": die(5, "green"),
+  "die/green-6": die(6, "green"),
+  "die/yellow-0": die(0, "yellow"),
+  "die/yellow-1": die(1, "yellow"),
+  "die/yellow-2": die(2, "yellow"),
+  "die/yellow-3": die(3, "yellow"),
+  "die/yellow-4": die(4, "yellow"),
+  "die/yellow-5": die(5, "yellow"),
+  "die/yellow-6": die(6, "yellow"),
+  "die/brown-0": die(0, "brown"),
+  "die/brown-1": die(1, "brown"),
+  "die/brown-2": die(2, "brown"),
+  "die/brown-3": die(3, "brown"),
+  "die/brown-4": die(4, "brown"),
+  "die/brown-5": die(5, "brown"),
+  "die/brown-6": die(6, "brown"),
+  "die/any-0": die(0),
+  "die/any-2": die(2),
+  "die/any-3": die(3),
+  "die/any-5": die(5),
+  "die/any-6": die(6),
+  "die/green_yellow-2": die(2, "green", "yellow"),
+  "die/green_yellow-6": die(6, "green", "yellow"),
+  "die/yellow_brown-3": die(3, "yellow", "brown"),
+  "die/yellow_brown-5": die(5, "yellow", "brown"),
+};
 
 /** A touch sends at once where undo takes it back; a tile, new cards and what is chosen in secret are looked at first. */
 const direct = [
@@ -10,5 +46,5 @@ const direct = [
   "pay_dice", "choose_tool", "place_tool", "choose_link", "storage",
 ].map((kind) => `woodcraft.${kind}`);
 
-const woodcraft: GamePage = { Board, Epilogue, direct };
+const woodcraft: GamePage = { Board, Epilogue, Picture, signs, direct };
 export default woodcraft;

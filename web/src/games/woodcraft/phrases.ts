@@ -1,6 +1,7 @@
 /** Printed things in words: what a screen reader says and what a long press explains. */
 
 import { settings } from "../../lib/settings.svelte";
+import type { Args } from "../../messages";
 import { listed } from "../../table/listed";
 import type { Ability, Colour, Demand, Effect, Material, Trigger, WoodTable } from "./types";
 import { MATERIALS, dieName, helperOf, orderOf } from "./woodcraft";
@@ -13,6 +14,16 @@ function colours(table: WoodTable, colors: Colour[]): string {
   return colors.length === 3 ? table.say("view-any-colour") : either(colors.map((colour) => table.name(`colour/${colour}`)));
 }
 
+/** The same as a word to choose by: "any", "green", "green_brown". */
+function which(colors: Colour[]): string {
+  return colors.length === 3 ? "any" : colors.join("_");
+}
+
+/** What is paid: "za 1 lucernu". */
+function paid(table: WoodTable, { res, n }: { res: string; n: number }): string {
+  return table.say("view-does-pay", { res: `good/${res}`, n });
+}
+
 function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
@@ -23,9 +34,9 @@ export function effectWords(table: WoodTable, effect: Effect): string {
     case "gain":
       return table.say("view-does-gain", { res: `good/${effect.res}`, n: effect.n });
     case "lose":
-      return table.say("view-does-lose", { what: table.say("view-does-gain", { res: `good/${effect.res}`, n: effect.n }) });
+      return table.say("view-does-lose", { what: paid(table, effect) });
     case "discount":
-      return table.say("view-does-discount", { what: table.say("view-does-gain", { res: `good/${effect.res}`, n: effect.n }) });
+      return table.say("view-does-discount", { what: paid(table, effect) });
     case "income":
       return table.say("view-does-income", { track: `track/${effect.track}`, n: effect.n });
     case "reputation":
@@ -35,7 +46,7 @@ export function effectWords(table: WoodTable, effect: Effect): string {
     case "produce":
       return table.say("view-does-produce", { n: effect.n });
     case "gain_die":
-      return table.say("view-does-die", { colours: colours(table, effect.colors), value: effect.value });
+      return table.say("view-does-die", { which: which(effect.colors), colours: colours(table, effect.colors), value: effect.value });
     case "take_public_die":
       return table.say("view-does-take-public", { colours: colours(table, effect.colors), value: effect.max_value });
     case "grow":
@@ -51,7 +62,7 @@ function workWords(table: WoodTable, effect: Effect): string {
     case "bump_die":
       return table.say("view-does-bump", { by: effect.min === effect.max ? signed(effect.min) : either([signed(effect.min), signed(effect.max)]) });
     case "recolor_die":
-      return table.say("view-does-recolour", { colours: colours(table, effect.to) });
+      return table.say("view-does-recolour", { which: which(effect.to), colours: colours(table, effect.to) });
     case "split_die":
       return table.say("view-does-split", { n: effect.cuts });
     case "glue_dice":
@@ -64,10 +75,8 @@ function workWords(table: WoodTable, effect: Effect): string {
       return table.say("view-does-action", { tile: `tile/${effect.name}`, n: effect.discount });
     case "gain_per":
       return table.say("view-does-per", { what: table.say("view-does-gain", { res: `good/${effect.res}`, n: effect.n }), per: effect.per });
-    case "exchange": {
-      const pay = table.say("view-does-gain", { res: `good/${effect.pay.res}`, n: effect.pay.n });
-      return table.say("view-does-exchange", { pay, get: effectsWords(table, effect.get) });
-    }
+    case "exchange":
+      return table.say("view-does-exchange", { pay: paid(table, effect.pay), get: effectsWords(table, effect.get) });
     case "choose":
       return either(effect.options.map((option) => effectsWords(table, option)));
     case "commission":
@@ -77,8 +86,12 @@ function workWords(table: WoodTable, effect: Effect): string {
   }
 }
 
+/** Effects in their order, equal ones once. */
 export function effectsWords(table: WoodTable, effects: Effect[]): string {
-  return effects.length === 0 ? table.say("view-nothing") : listed(effects.map((effect) => effectWords(table, effect)));
+  if (effects.length === 0) return table.say("view-nothing");
+  const said = effects.map((effect) => effectWords(table, effect));
+  const count = (text: string) => said.filter((other) => other === text).length;
+  return listed([...new Set(said)].map((text) => (count(text) > 1 ? `${count(text)}× ${text}` : text)));
 }
 
 /** What a permanent ability waits for. */
@@ -100,16 +113,38 @@ const EVENT_KEYS: Record<string, string> = {
   bonus_action: "view-on-bonus-action",
 };
 
-function triggerWords(table: WoodTable, { event, colors, values }: Trigger): string {
-  return table.say(EVENT_KEYS[event] ?? "view-nothing", {
+/** Where a permanent ability makes something cheaper. */
+const LESS_KEYS: Record<string, string> = {
+  buy_die: "view-less-buy-die",
+  buy_material: "view-less-buy-material",
+  take_order: "view-less-take-order",
+  hire_helper: "view-less-hire-helper",
+  upgrade: "view-less-upgrade",
+  marketing: "view-less-marketing",
+  bonus_action: "view-less-bonus-action",
+};
+
+/** What a trigger asks for, to choose by and to say. */
+function asked(table: WoodTable, { colors, values }: Trigger): Args {
+  return {
+    which: colors ? which(colors) : "any",
     colours: colors ? colours(table, colors) : "any",
     values: values ? either(values.map(String)) : "any",
-  });
+  };
+}
+
+/** "Když pokácíš strom: 1 borůvka.", or "Žluté kostky kupuješ o 2 borůvky levněji." */
+function permanentWords(table: WoodTable, trigger: Trigger, effects: Effect[]): string {
+  const [first] = effects;
+  const cheaper = first?.op === "discount" ? LESS_KEYS[trigger.event] : undefined;
+  if (first?.op === "discount" && cheaper) return table.say(cheaper, { ...asked(table, trigger), less: paid(table, first) });
+  const when = table.say(EVENT_KEYS[trigger.event] ?? "view-nothing", asked(table, trigger));
+  return table.say("view-ability-permanent", { when, what: effectsWords(table, effects) });
 }
 
 export function abilityWords(table: WoodTable, { kind, trigger, effects }: Ability): string {
+  if (kind === "permanent" && trigger) return permanentWords(table, trigger, effects);
   const what = effectsWords(table, effects);
-  if (kind === "permanent" && trigger) return table.say("view-ability-permanent", { when: triggerWords(table, trigger), what });
   return table.say(kind === "immediate" ? "view-ability-immediate" : "view-ability-once", { what });
 }
 
@@ -127,8 +162,8 @@ export function demandName(table: WoodTable, { colors, values }: Demand): string
   const [colour] = colors;
   const [value] = values;
   if (colors.length === 1 && values.length === 1 && colour && value) return dieName(table, `${colour}-${value}`);
-  const which = values.length === 6 ? table.say("view-any-value") : either(values.map(String));
-  return table.say("view-demand", { colours: colours(table, colors), values: which });
+  const said = values.length === 6 ? "any" : either(values.map(String));
+  return table.say("view-demand", { which: which(colors), colours: colours(table, colors), values: said });
 }
 
 function materialWords(table: WoodTable, materials: Partial<Record<Material, number>>): string[] {

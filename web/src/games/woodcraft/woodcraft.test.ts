@@ -218,8 +218,15 @@ describe("words", () => {
 
   it("speaks of abilities by their kind", () => {
     const { ability } = components.helpers.forester!;
-    expect(abilityWords(table(), ability)).toMatch(/^view-ability-permanent view-on-fell-tree any any/);
+    expect(abilityWords(table(), ability)).toMatch(/^view-ability-permanent view-on-fell-tree any any any/);
     expect(abilityWords(table(), { ...ability, kind: "once_per_turn" })).toMatch(/^view-ability-once/);
+  });
+
+  it("speaks of what is cheaper in one sentence", () => {
+    const effects: Effect[] = [{ op: "discount", res: "blueberry", n: 2 }];
+    const trigger = { event: "buy_die", colors: ["yellow" as const], values: null };
+    const said = abilityWords(table(), { kind: "permanent", trigger, effects });
+    expect(said).toBe("view-less-buy-die yellow colour/yellow any view-does-pay good/blueberry 2");
   });
 
   it("says what an order asks for, open colours and values too", () => {

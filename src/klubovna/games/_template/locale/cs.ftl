@@ -1,7 +1,7 @@
 title = Kuličky
 
 setting-rounds = Počet kol
-setting-goal = Cíl toho, kdo hraje sám
+setting-goal = Cíl hry pro jednoho
 setting-goal-modest = skromný
 setting-goal-proud = smělý
 end-last-round = Bylo odehráno poslední kolo.

@@ -1,7 +1,7 @@
 title = Marbles
 
 setting-rounds = Rounds
-setting-goal = Goal of who plays alone
+setting-goal = Goal when you play alone
 setting-goal-modest = modest
 setting-goal-proud = proud
 end-last-round = The last round was played.
@@ -40,4 +40,4 @@ rule-3-2 = A pouch holds each number only once.
 rule-4-1 = After each round everybody draws from the bag until they hold three marbles.
 rule-4-2 = The game ends after the last round, or when the bag can't fill every hand.
 rule-5-1 = The numbers in a pouch are points, and two that follow each other are five points more.
-rule-5-2 = The most points win; who plays alone needs 40, or 55 if the goal is a proud one.
+rule-5-2 = The most points win; whoever plays alone needs 40, or 55 if the goal is a proud one.

@@ -349,6 +349,7 @@ class Box:
         literal: Box | None,
         names: dict[str, dict[str, str]],
         provenance: dict[str, int],
+        sources: dict[str, str],
         digest: str,
     ) -> None:
         self.valley: Final = valley
@@ -371,6 +372,7 @@ class Box:
         self.literal: Final = literal
         self.names: Final = names
         self.provenance: Final = provenance
+        self.sources: Final = sources  # the provenance by record and field
         self.digest: Final = digest
         # Improvements that are places beyond the Valley, by their kind.
         beyond = [NONE] * BEYOND_KINDS

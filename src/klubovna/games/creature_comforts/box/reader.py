@@ -117,6 +117,7 @@ def read_box(path: str) -> Box:
             box,
             names,
             document.provenance,
+            document.sources,
             document.digest(),
         )
     assert box is not None, "two were made"

@@ -25,6 +25,11 @@ score-coins = Zbylé mince
 score-goods = Zbylé suroviny
 end-winter = Napadl první sníh. V doupatech se topí a zima může začít.
 
+# Jména, která soubor s díly neskloňuje
+
+accusative-comfort = kartu { $name }
+accusative-resource = { $name }
+
 # Místa ve větách
 
 to-place =
@@ -205,18 +210,8 @@ counted =
                *[other] { $count } žetonů zkušenosti
             }
     }
-the-resource =
-    { $resource_id ->
-        [yarn] přízi
-        [coin] minci
-       *[other] { $resource }
-    }
-the-thing =
-    { $thing_id ->
-        [yarn] přízi
-        [coin] minci
-       *[other] { $thing }
-    }
+the-resource = { $resource_acc }
+the-thing = { $thing_acc }
 so-many-tokens =
     { $tokens ->
         [0] { "" }
@@ -286,11 +281,11 @@ ask-choose-family = Za kterou zvířecí rodinku budeš hrát?
 option-choose-family-den = Hrát { that-family }
 event-took-family = { $player } hraje { the-family }.
 ask-keep-comforts = Které potěšení odložíš? Dvě si necháš v ruce.
-option-keep-comforts-hand = Odložit kartu { $thing }
+option-keep-comforts-hand = Odložit { $thing_acc }
 ask-lynx-gift = Štědrý rys rozdává. Co od něj dostane tvůj soused po levici?
 option-lynx-gift-good = Vybrat { the-thing }
 ask-wolf-take = Vlk ti drží žebřík k Sovímu hnízdu. Které potěšení si vezmeš?
-option-wolf-take-nest = Vzít si kartu { $thing }
+option-wolf-take-nest = Vzít si { $thing_acc }
 option-wolf-take-pass = Nic si nebrat
 ask-raven-mark = Kam krkavec odloží lesklou minci?
 option-raven-mark-place = Nechat minci { at-that-place }
@@ -375,9 +370,9 @@ option-resolve-finish = To je vše, ostatní jdou domů
 ask-extra-good = Co přihodíš na trakař?
 option-extra-good-good = Přihodit { the-thing }
 ask-take-comfort = Které potěšení si vezmeš ze Sovího hnízda?
-option-take-comfort-nest = Vzít si kartu { $thing }
+option-take-comfort-nest = Vzít si { $thing_acc }
 ask-search-discards = Skunk provětral odložené karty. Vezmeš si některou?
-option-search-discards-discard = Vzít si kartu { $thing }
+option-search-discards-discard = Vzít si { $thing_acc }
 option-search-discards-pass = Nic si nebrat
 ask-build = Které udělátko postavíš?
 option-build-rung = Postavit udělátko { $thing }
@@ -385,7 +380,7 @@ option-build-rung = Postavit udělátko { $thing }
 event-resolved = { $player } má úspěch { at-place }.
 event-gained = { $player } získává { counted }.
 event-paid = { $player } platí { counted }.
-event-took-comfort = { $player } si bere do ruky kartu { $card }.
+event-took-comfort = { $player } si bere do ruky { $card_acc }.
 event-drew =
     { $count ->
         [0] { $player } sahá do balíčku potěšení, ale ten je prázdný.
@@ -393,8 +388,8 @@ event-drew =
         [few] { $player } si bere z balíčku { $count } karty potěšení.
        *[other] { $player } si bere z balíčku { $count } karet potěšení.
     }
-event-drew-card = Do ruky ti přichází { $card }.
-event-discarded = { $player } odkládá kartu { $card }.
+event-drew-card = Z balíčku si bereš { $card_acc }.
+event-discarded = { $player } odkládá { $card_acc }.
 event-built = { $player } staví udělátko { $card }.
 event-owner-gained = { $player } vítá hosta a získává { counted }.
 event-gave = { $player } daruje { the-resource }. Radost má { $to }.
@@ -458,18 +453,18 @@ ask-get-goods =
     }
 option-get-goods-good = Vzít si { the-thing }
 ask-give-comforts = Kterou kartu potěšení na oplátku odložíš?
-option-give-comforts-hand = Odložit kartu { $thing }
+option-give-comforts-hand = Odložit { $thing_acc }
 
 # Výroba a konec tahu
 
 ask-craft = Které potěšení vyrobíš?
-option-craft-hand = Vyrobit potěšení { $thing }
+option-craft-hand = Vyrobit { $thing_acc }
 option-craft-done = Dál nic nevyrábět
 ask-discard-down = V ruce smíš mít nejvýš tři potěšení. Které odložíš?
-option-discard-down-hand = Odložit kartu { $thing }
+option-discard-down-hand = Odložit { $thing_acc }
 option-discard-down-done = Ukončit tah
 
-event-crafted = { $player } vyrábí potěšení { $card }.
+event-crafted = { $player } vyrábí { $card_acc }.
 
 # Konec měsíce a zima
 
@@ -620,7 +615,7 @@ view-place-workshop = 1 kostka: postav jedno udělátko na žebříku, nejvýš 
 view-place-inn = 1 kostka: využij nabídku poutníka pro hodnotu kostky
 view-place-market = 1 kostka s libovolnou hodnotou: kolikrát chceš, vyměň 1 minci za libovolnou surovinu, 2 stejné suroviny za libovolnou surovinu nebo 3 libovolné suroviny za 1 minci
 
-view-bonus-if-have = { so-many-points } navíc, pokud máš vyrobenou i kartu { $comfort }
+view-bonus-if-have = { so-many-points } navíc, pokud máš i { $comfort_acc }
 view-bonus-per-other = { so-many-points } navíc za každou další tvou vyrobenou kartu { $which }
 view-bonus-per-stored-set =
     { $limit ->
@@ -692,7 +687,12 @@ view-row-bulk =
     { $limit_id ->
         [die] najednou odevzdáš nejvýš tolik { how-given }, kolik ukazuje kostka, a získáš stejný počet { how-got }
         [any] najednou odevzdáš libovolný počet { how-given } a získáš stejný počet { how-got }
-       *[number] najednou odevzdáš nejvýš { $times } kusů { how-given } a získáš stejný počet { how-got }
+       *[number]
+            { $times ->
+                [one] najednou odevzdáš nejvýš { $times } kus { how-given } a získáš stejný počet { how-got }
+                [few] najednou odevzdáš nejvýš { $times } kusy { how-given } a získáš stejný počet { how-got }
+               *[other] najednou odevzdáš nejvýš { $times } kusů { how-given } a získáš stejný počet { how-got }
+            }
     }
 how-given =
     { $give_id ->
@@ -1006,7 +1006,7 @@ view-spot-market = Tržiště
 rule-1-1 = Lesní i luční balíček mají navrchu karty jara, pod nimi léta a nakonec podzimu; v kratší hře chybí v každém po jedné jarní a jedné letní kartě.
 rule-1-2 = V Sovím hnízdě leží čtyři potěšení a u žebříku v Dílně šest udělátek; zásoba zdrojů nikdy nedojde.
 rule-1-3 = Ranní ptáče hraje v měsíci první; napoprvé ho určí náhoda.
-rule-1-4 = Kdo bude ranním ptáčetem méněkrát než ostatní, dostane na začátku minci.
+rule-1-4 = Kdo bude ranním ptáčetem méně často než ostatní, dostane na začátku minci.
 rule-1-5 = Každý dostane tři karty potěšení, dvě si nechá a jednu odloží; odkládají všichni najednou.
 rule-1-6 = Každý má jinou zvířecí rodinku; vybíráte si je od ranního ptáčete, nebo o nich rozhodne los.
 
@@ -1022,7 +1022,7 @@ rule-2-6 = Až jsou tvorečci venku, hodí ranní ptáče čtyřmi vesnickými k
 # 3 Tah
 
 rule-3-1 = Ve svém tahu máš šest kostek: dvě své rodinné a čtyři vesnické.
-rule-3-2 = Kostky přiděluješ políčkům, kde máš tvorečka; každou jen jednou; které nechceš, ty necháš ležet.
+rule-3-2 = Kostky přiděluješ políčkům, kde máš tvorečka, každou jen jednou; které nechceš, ty necháš ležet.
 rule-3-3 = Žeton zkušenosti změní jednu kostku o jedna nahoru, nebo dolů, nikdy však nad 6 ani pod 1; žetonů u kostky může být víc a po tahu se vracejí do zásoby.
 rule-3-4 = Políčka, kterým kostky vyhovují, vyhodnocuješ jedno po druhém v libovolném pořadí; co získáš dřív, můžeš utratit později.
 rule-3-5 = Za každého tvorečka, který nic nevyhodnotil, dostaneš žeton zkušenosti; poslouží ti až příští měsíc.
@@ -1043,7 +1043,7 @@ rule-5-4 = V Sovím hnízdě vpravo si bereš z balíčku: za 1 nebo 2 dvě pot�
 rule-5-5 = V Dílně postavíš jedno udělátko z příček nejvýš do hodnoty kostky; musíš je zaplatit a mít v doupěti aspoň jednu chaloupku.
 rule-5-6 = Stejné udělátko nemůžeš postavit dvakrát.
 rule-5-7 = V Hospůdce rozhoduje hodnota kostky, co ti poutník dá nebo vymění a kolikrát.
-rule-5-8 = Na Tržišti vyměníš libovolněkrát minci za surovinu, dvě stejné suroviny za jednu a tři jakékoli suroviny za minci.
+rule-5-8 = Na Tržišti měníš, kolikrát chceš: minci za surovinu, dvě stejné suroviny za jednu, tři jakékoli suroviny za minci.
 rule-5-9 = K políčku za Údolím patří jediná rodinná kostka s libovolnou hodnotou a žádný tvoreček.
 rule-5-10 = Majitel políčka za Údolím něco dostane pokaždé, když je vyhodnotí někdo jiný.
 rule-5-11 = V Chaloupce pro hosty získáš příběh a surovinu podle výběru a pak jednu surovinu daruješ majiteli; ten sám tam nechodí.
@@ -1065,27 +1065,27 @@ rule-6-9 = Trakař jede s tvorečkem do Údolí nebo k Řece; když tam tvoreče
 # 7 Poutníci
 
 rule-7-1 = Štědrý rys: každý vybere ze zásoby dvě různé suroviny pro souseda po levici.
-rule-7-2 = Skokan: každý smí ve svém tahu použít dva žetony zkušenosti, které pak vrátí.
-rule-7-3 = Datel: každé udělátko a potěšení, na které je třeba dřevo, stojí o jedno dřevo méně.
-rule-7-4 = Vlk: každý si smí vzít jedno potěšení vyložené v Sovím hnízdě.
-rule-7-5 = Krtek: kámen a mince se při placení mohou zastoupit.
-rule-7-6 = Krkavec: každý označí mincí jedno políčko, na kterém ještě žádná neleží; kdo je tento měsíc vyhodnotí, získá minci.
-rule-7-7 = Skunk: po návštěvě Sovího hnízda si smíš vzít jedno odložené potěšení.
-rule-7-8 = Bobr: obě políčka v Lese dávají o 2 dřeva víc.
+rule-7-2 = Moudrá žába: každý smí ve svém tahu použít dva žetony zkušenosti, které pak vrátí.
+rule-7-3 = Pilný datel: každé udělátko a potěšení, na které je třeba dřevo, stojí o jedno dřevo méně.
+rule-7-4 = Ochotný vlk: každý si smí vzít jedno potěšení vyložené v Sovím hnízdě.
+rule-7-5 = Krátkozraký krtek: kámen a mince se při placení mohou zastoupit.
+rule-7-6 = Roztržitý krkavec: každý označí mincí jedno políčko, na kterém ještě žádná neleží; kdo je tento měsíc vyhodnotí, získá minci.
+rule-7-7 = Šetrný skunk: po návštěvě Sovího hnízda si smíš vzít jedno odložené potěšení.
+rule-7-8 = Pracovitý bobr: obě políčka v Lese dávají o 2 dřeva víc.
 rule-7-9 = Divoká potáplice: jednoho tvého tvorečka pošle soused po levici, a to dřív, než pošleš ostatní; pracuje ale pořád pro tebe.
-rule-7-10 = Kajmanka: za každého tvorečka, který nic nevyhodnotil, jsou tři žetony zkušenosti.
-rule-7-11 = Kuna: do Lesa tvorečci nesmějí, ale kostky tam přidělit smíš i bez nich.
+rule-7-10 = Trpělivá želva: za každého tvorečka, který nic nevyhodnotil, jsou tři žetony zkušenosti.
+rule-7-11 = Plachá kuna: do Lesa tvorečci nesmějí, ale kostky tam přidělit smíš i bez nich.
 rule-7-12 = Mlsný medvěd: všechna čtyři políčka v Údolí dávají o jedno ovoce víc.
 rule-7-13 = Upovídaný los: na konci měsíce smíš dát někomu surovinu a získat příběh.
 rule-7-14 = Zcestovalá sojka: na konci měsíce smíš vyhodnotit jedno políčko v Údolí jen vesnickými kostkami, bez tvorečka a bez žetonů.
-rule-7-15 = Krocan: po hodu smíš jednu svou rodinnou kostku otočit na libovolnou hodnotu.
+rule-7-15 = Načepýřený krocan: po hodu smíš jednu svou rodinnou kostku otočit na libovolnou hodnotu.
 
 # 8 Údržba
 
 rule-8-1 = Někteří poutníci mají účinek na konci měsíce, v pořadí od ranního ptáčete; platí to i v posledním měsíci.
 rule-8-2 = Karty měsíce se odloží; když už žádné nezbudou, přišla zima, zbytek údržby odpadá a hra končí.
 rule-8-3 = Říční kolečko se pootočí o jeden díl.
-rule-8-4 = Odloží se nejlevější potěšení v Sovím hnízdě a udělátko na nejnižší příčce; ostatní se posunou a přibudou nová.
+rule-8-4 = Odloží se potěšení, které je v Sovím hnízdě nejvíc vlevo, a udělátko na nejnižší příčce; ostatní se posunou a přibudou nová.
 rule-8-5 = Ranním ptáčetem se stane soused po levici.
 rule-8-6 = Když balíček dojde a je třeba karta, zamíchají se odložené.
 

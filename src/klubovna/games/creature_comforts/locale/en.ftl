@@ -25,6 +25,11 @@ score-coins = Coins left over
 score-goods = Goods left over
 end-winter = The first snow has fallen. Fires are lit in the dens, and winter may come.
 
+# Names that the component file doesn't decline
+
+accusative-comfort = { $name }
+accusative-resource = { $name }
+
 # Places in sentences
 
 to-place =
@@ -705,7 +710,7 @@ view-deck =
 view-discard = Discarded comforts: { $count }
 view-owl-pick = pick 1 of these
 view-owl-draw = 2 cards, else 1
-view-ladder = The workshop's ladder
+view-ladder = The Workshop's ladder
 view-reach =
     { $count ->
         [1] rung 1 only
@@ -835,7 +840,11 @@ view-points =
         [one] { $count } point
        *[other] { $count } points
     }
-view-points-short = { $count } pts
+view-points-short =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
 view-points-word =
     { $count ->
         [one] point
@@ -845,7 +854,7 @@ view-nothing = nothing
 view-rivals = Neighbours
 view-open-rival = Show the whole den
 view-placed = { $count } of { $of } out
-view-on-turn = playing
+view-on-turn = to play
 
 view-title-cap = When the snow melts, stories will be told of you:
 view-title-pick = What shall your title praise?
@@ -910,7 +919,7 @@ rule-1-2 = Four comforts lie in the Owl's Nest and six improvements on the ladde
 rule-1-3 = The Early Bird goes first; chance names the first one.
 rule-1-4 = Whoever will be the Early Bird less often than others starts with a coin.
 rule-1-5 = Everybody is dealt three comforts, keeps two and discards one; all discard at the same time.
-rule-1-6 = Everybody has another animal family; you choose them from the Early Bird on, or they are drawn by lot.
+rule-1-6 = Everybody has a different animal family; you choose them from the Early Bird on, or they are drawn by lot.
 
 # 2 The month
 
@@ -962,7 +971,7 @@ rule-6-5 = Scale: when you visit the Market, you may first swap one good for one
 rule-6-6 = Umbrella: once per turn you may add 1 or 2 to one of your family dice, up to 6.
 rule-6-7 = Weathervane: once per turn you may turn one village die by one; it stays so for everybody until the month ends.
 rule-6-8 = The Almanac is a lesson token that comes back to you after each turn.
-rule-6-9 = The wheelbarrow goes with a worker to Valley or River; if the worker succeeds there, it brings one more of a good being collected.
+rule-6-9 = The wheelbarrow goes with a worker to Valley or River; if the worker succeeds there, it brings one more of a good collected there.
 
 # 7 Travellers
 
@@ -998,9 +1007,9 @@ rule-9-2 = At the end you store resources on comforts that bring points for them
 rule-9-3 = Comforts and improvements bring their points and bonuses; comforts left in hand bring nothing.
 rule-9-4 = Spots that cottages have left bring 1, 2, 2 and 3 points, in the order in which the cottages went.
 rule-9-5 = Each story left over brings 2 points, each coin 1 point, and every three goods 1 point.
-rule-9-6 = Most points win; players who tie share the victory.
+rule-9-6 = Most points win; players who tie share the win.
 
 # 10 Alone
 
-rule-10-1 = Who plays alone plays without lynx, loon and moose and without the improvements that need neighbours; of every other improvement there is only one.
+rule-10-1 = Whoever plays alone plays without lynx, loon and moose and without the improvements that need neighbours; of every other improvement there is only one.
 rule-10-2 = A title has four parts: the type of most comforts, the number of comforts, the number of improvements, and the points.

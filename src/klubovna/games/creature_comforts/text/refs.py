@@ -59,7 +59,7 @@ def ref(type: str, number: int, g: Comforts) -> str:
     if type == "improvement":
         return f"improvement/{g.box.improvements[number].id}"
     if type == "dice":
-        return f"dice/{', '.join(str(number))}"
+        return ", ".join(str(number))
     return f"seat/{number}"
 
 

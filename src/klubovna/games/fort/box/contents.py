@@ -330,6 +330,7 @@ class Box:
         constants: dict[str, int],
         names: dict[str, dict[str, str]],
         provenance: dict[str, int],
+        sources: dict[str, str],
         digest: str,
     ) -> None:
         self.kids: Final = kids
@@ -356,4 +357,5 @@ class Box:
         self.extra_perks: Final = constants["extra_perks"]
         self.names: Final = names
         self.provenance: Final = provenance
+        self.sources: Final = sources  # the provenance by record and field
         self.digest: Final = digest

@@ -93,7 +93,6 @@ def read_box(path: str) -> Box:
     points = sculpture.number("points", 0, 20)
     sculpture.note_names(names, "sculpture")
     sculpture.close()
-    provenance, digest = document.provenance, document.digest()
     return Box(
         kids,
         looks,
@@ -104,8 +103,9 @@ def read_box(path: str) -> Box:
         points,
         constants,
         names,
-        provenance,
-        digest,
+        document.provenance,
+        document.sources,
+        document.digest(),
     )
 
 

@@ -19,18 +19,23 @@ end-points = Někdo má na stupnici vítězství 25 bodů.
 end-fort-level = Něčí bunkr je na úrovni 5.
 end-park-deck = Balíček parku je prázdný.
 
+# Jména, která soubor s díly neskloňuje
+
+accusative-kid = kartu { $name }
+accusative-board = desku { $name }
+
 # Příprava
 
 ask-draft-kids = Kterou kartu si necháš?
-option-draft-kids-packet = Nechat si kartu { $thing }
+option-draft-kids-packet = Nechat si { $thing_acc }
 
 event-starts = Začíná { $player }.
-event-takes-board = { $board }: bere si ji { $player }.
+event-takes-board = { $player } si bere { $board_acc }.
 event-perk-shows = V nabídce je výhoda { $perk }.
 event-park-shows = Do parku přichází karta { $card }.
-event-dealt = V tvém balíčku je karta { $card }.
-event-keeps = Necháváš si kartu { $card }.
-event-drafted = Výběr karet, { $round }. kolo: všichni mají vybráno.
+event-dealt = Ve tvém balíčku je karta { $card }.
+event-keeps = Necháváš si { $card_acc }.
+event-drafted = Výběr karet, { $round }. kolo: vybráno mají všichni.
 
 # Hraní karty
 
@@ -39,7 +44,7 @@ ask-play-card =
         [again] Druhý pokus: zahraješ ještě jednu kartu?
        *[first] Kterou kartu zahraješ?
     }
-option-play-card-hand = Zahrát kartu { $thing }
+option-play-card-hand = Zahrát { $thing_acc }
 option-play-card-diy = Použít výhodu Udělej si sám: vylepšit bunkr
 option-play-card-recycle = Nejdřív použít Recyklaci
 option-play-card-skip = Nehrát žádnou kartu
@@ -47,7 +52,7 @@ ask-name-coin = Za který symbol platí mince na kartě { $card }?
 option-name-coin-suit = { $thing }
 option-name-coin-idle = Nechat minci nevyužitou
 ask-add-cards = Přidáš něco ke kartě { $card }?
-option-add-cards-hand = Přidat kartu { $thing }
+option-add-cards-hand = Přidat { $thing_acc }
 option-add-cards-done = Nic dalšího nepřidávat
 ask-use-action = Kterou akci na kartě { $card } teď provedeš?
 option-use-action-public = Provést veřejnou akci
@@ -84,9 +89,9 @@ event-cleans-up =
         [few] { $player } uklízí ze dvorku { $count } karty.
        *[other] { $player } uklízí ze dvorku { $count } karet.
     }
-event-plays = { $player } hraje kartu { $card }.
+event-plays = { $player } hraje { $card_acc }.
 event-skips = { $player } nehraje žádnou kartu.
-event-adds = { $player } přidává kartu { $card }.
+event-adds = { $player } přidává { $card_acc }.
 event-names =
     { $player } určuje, že mince na kartě { $card } platí za { $suit_id ->
         [skateboard] skateboard
@@ -119,8 +124,8 @@ event-uses-private =
         [one] { $player } provádí soukromou akci.
        *[other] { $player } provádí soukromou akci { $times }×.
     }
-event-stops = { $player } z ní provádí jen část.
-event-leaves-in-yard = { $player } nechává na dvorku kartu { $card }.
+event-stops = { $player } z akce provádí jen část.
+event-leaves-in-yard = { $player } nechává na dvorku { $card_acc }.
 event-draws =
     { $count ->
         [0] { $player } nemá co dobrat.
@@ -128,7 +133,7 @@ event-draws =
         [few] { $player } si dobírá { $count } karty.
        *[other] { $player } si dobírá { $count } karet.
     }
-event-draws-card = Dobíráš si kartu { $card }.
+event-draws-card = Dobíráš si { $card_acc }.
 event-reshuffles =
     { $count ->
         [one] { $player } bere { $count } odhozenou kartu jako nový balíček.
@@ -140,10 +145,10 @@ event-last-round = Konec se blíží: už se jen dohrává kolo.
 # Následování
 
 ask-follow = Hraje { $leader }: následuješ veřejnou akci na kartě { $card }?
-option-follow-hand = Odhodit kartu { $thing } a následovat
+option-follow-hand = Odhodit { $thing_acc } a následovat
 option-follow-pass = Nenásledovat
 ask-follow-also = Odhodíš k následování ještě jednu kartu?
-option-follow-also-hand = Odhodit i kartu { $thing }
+option-follow-also-hand = Odhodit i { $thing_acc }
 option-follow-also-enough = Následovat jen jednou kartou
 ask-follow-count = Kolik symbolů započítáš?
 option-follow-count-amount =
@@ -153,7 +158,7 @@ option-follow-count-amount =
        *[other] Započítat { $thing } symbolů
     }
 
-event-follows = { $player } odhazuje kartu { $card } a následuje.
+event-follows = { $player } odhazuje { $card_acc } a následuje.
 
 # Co dělají akce
 
@@ -214,13 +219,13 @@ option-pack-token-supply =
     }
 option-pack-token-stop = Tady skončit
 ask-tuck-card = Koho pošleš na hlídku?
-option-tuck-card-hand = Poslat kartu { $thing } z ruky
-option-tuck-card-park = Poslat kartu { $thing } z parku
-option-tuck-card-yard = Poslat kartu { $thing } (dvorek: { $seat })
+option-tuck-card-hand = Poslat z ruky { $thing_acc }
+option-tuck-card-park = Poslat z parku { $thing_acc }
+option-tuck-card-yard = Poslat { $thing_acc } (dvorek: { $seat })
 option-tuck-card-park-deck = Poslat naslepo vrchní kartu z balíčku parku
 option-tuck-card-stop = Tady skončit
 ask-trash-card = Kterou kartu zničíš?
-option-trash-card-hand = Zničit kartu { $thing } z ruky
+option-trash-card-hand = Zničit z ruky kartu { $thing }
 option-trash-card-discard = Zničit odhozenou kartu { $thing }
 option-trash-card-stop = Tady skončit
 ask-trash-rival-card = Kterou cizí kartu zničíš?
@@ -253,7 +258,7 @@ option-exchange-token-stop = Tady skončit
 ask-copy-whose = Čí bágl zkopíruješ?
 option-copy-whose-pack = Zkopírovat bágl, který má { $seat }
 ask-copy-tokens = Kolik toho z báglu zkopíruješ?
-option-copy-tokens-copy = Zkopírovat hračky + pizzy: { $thing }
+option-copy-tokens-copy = Zkopírovat { $thing } (hračky + pizzy)
 
 event-gains =
     { $kind_id ->
@@ -280,7 +285,7 @@ event-packs-from-supply =
         [toy] { $player } si dává hračku ze zásoby rovnou do báglu.
        *[pizza] { $player } si dává pizzu ze zásoby rovnou do báglu.
     }
-event-tucks = { $player } posílá na hlídku kartu { $card }.
+event-tucks = { $player } posílá na hlídku { $card_acc }.
 event-trashes = { $player } ničí kartu { $card }.
 event-trashes-this = { $player } ničí svou zahranou kartu { $card }.
 event-trashes-rival = { $player } ničí kartu { $card } na cizím dvorku ({ $seat }).
@@ -305,14 +310,14 @@ event-copies = { $player } kopíruje cizí bágl ({ $seat }).
 # Lanaření
 
 ask-recruit-card = Koho zlanaříš?
-option-recruit-card-park = Zlanařit kartu { $thing } z parku
-option-recruit-card-yard = Zlanařit kartu { $thing } (dvorek: { $seat })
+option-recruit-card-park = Zlanařit z parku { $thing_acc }
+option-recruit-card-yard = Zlanařit { $thing_acc } (dvorek: { $seat })
 option-recruit-card-park-deck = Zlanařit naslepo vrchní kartu z balíčku parku
 option-recruit-card-stop = Tady skončit
 
-event-recruits = { $player } lanaří z parku kartu { $card }.
-event-recruits-blind = { $player } lanaří naslepo z balíčku parku kartu { $card }.
-event-recruits-from = { $player } lanaří kartu { $card } z cizího dvorku ({ $seat }).
+event-recruits = { $player } lanaří z parku { $card_acc }.
+event-recruits-blind = { $player } lanaří naslepo z balíčku parku { $card_acc }.
+event-recruits-from = { $player } lanaří { $card_acc } z cizího dvorku ({ $seat }).
 event-nobody-to-recruit = { $player } nemá koho zlanařit.
 
 # Bunkr
@@ -326,7 +331,7 @@ option-drop-icon-icon =
     }
 ask-pay-any =
     { $any ->
-        [one] Jedna surovina v ceně je libovolná. Zaplatíš ji hračkou?
+        [one] Jedna surovina v ceně je libovolná. Zaplatíš ji hračkou, nebo pizzou?
         [few] { $any } suroviny v ceně jsou libovolné. Kolik z nich zaplatíš hračkami?
        *[other] { $any } surovin v ceně je libovolných. Kolik z nich zaplatíš hračkami?
     }
@@ -420,18 +425,18 @@ ask-rough-house = Použiješ výhodu Místní grázlík?
 option-rough-house-in-play = Zničit kartu { $thing }
 option-rough-house-no = Teď ne
 ask-recycle-card = Kterou kartu si vrátíš do ruky?
-option-recycle-card-discard = Vzít si kartu { $thing }
+option-recycle-card-discard = Vzít si { $thing_acc }
 ask-may-recycle = Použiješ výhodu Recyklace?
-option-may-recycle-discard = Vzít si do ruky kartu { $thing }
+option-may-recycle-discard = Vzít si do ruky { $thing_acc }
 option-may-recycle-no = Teď ne
 ask-party-recruit = Oslava narozek: koho ještě zlanaříš?
-option-party-recruit-park = Zlanařit kartu { $thing } z parku
+option-party-recruit-park = Zlanařit z parku { $thing_acc }
 option-party-recruit-park-deck = Zlanařit naslepo vrchní kartu z balíčku parku
-option-party-recruit-yard = Zlanařit kartu { $thing } z cizího dvorku ({ $seat })
+option-party-recruit-yard = Zlanařit { $thing_acc } z cizího dvorku ({ $seat })
 option-party-recruit-no = Už nikoho nelanařit
 
 event-uses-perk = { $player } využívá výhodu { $perk } a vrací ji do krabice.
-event-recycles = { $player } si bere z odhazovacího balíčku do ruky kartu { $card }.
+event-recycles = { $player } si bere z odhozených do ruky { $card_acc }.
 event-roughs-up = { $player } ničí soupeřovu zahranou kartu { $card }.
 
 # Stůl jako text
@@ -528,13 +533,13 @@ view-per-pack = bágl
 view-per-lookout = hlídka
 view-per-level = úroveň
 
-view-perk-diy = jednou: místo karty vylepšit bunkr, o { $amount } dráž
-view-perk-sticky-fingers = ve svém tahu brát do báglu i ze zásoby
+view-perk-diy = jednou: bunkr místo karty, o { $amount } dráž
+view-perk-sticky-fingers = ve svém tahu do báglu i ze zásoby
 view-perk-recycling = jednou: vzít si odhozenou kartu do ruky
 view-perk-xxl-backpack = do báglu se vejde o { $amount } víc
 view-perk-do-over = jednou: po následování zahrát další kartu
 view-perk-birthday-party = lanařit ještě jednou, ale ne ze dvorku
-view-perk-rough-housing = jednou: nenásledovat a zničit vůdcovu kartu
+view-perk-rough-housing = jednou: místo následování zničit kartu hráče na tahu
 view-perk-bribe = posílat na hlídku i z parku a z cizích dvorků
 view-perk-copy-cat =
     { $amount ->
@@ -577,7 +582,12 @@ view-rule-lookout-cards =
         [few] { $points } body
        *[other] { $points } bodů
     } za každou kartu na hlídce
-view-rule-most-cards = { $points } b. za nejvíc karet, { $bonus } b. při shodě
+view-rule-most-cards =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za nejvíc karet, při shodě { $bonus }
 view-rule-no-best-friends =
     { $points ->
         [one] { $points } bod
@@ -693,7 +703,7 @@ view-last-round-short = Poslední kolo
 view-end-of-game = konec hry
 view-rivals = Soupeři
 view-my-board = Moje deska
-view-board-of = Deska hráče { $player }
+view-board-of = Deska: { $player }
 view-desk = Moje ruka
 view-options = Možnosti
 view-on-turn = na tahu
@@ -711,7 +721,7 @@ view-in-play = Ve hře
 view-nothing-played = Zatím se nic nehraje
 view-what-it-does = Co to udělá
 view-here = Sem:
-view-follow-with = následuje se za
+view-follow-with = následuje, kdo odhodí
 view-public-action = veřejná akce
 view-private-action = soukromá akce
 view-used = už použito
@@ -724,7 +734,7 @@ view-no-perks = Všechny jsou rozebrané.
 view-rule-stack = karty švindlování
 view-has-rule = Má tajnou kartu švindlování
 view-only-you-see = vidíš jen ty
-view-points-short = b.
+view-points-short = { $count } b.
 view-stash = Skrýš
 view-yard = Dvorek
 view-yard-empty = Prázdný. Co nezahraješ, přijde sem.
@@ -778,12 +788,12 @@ view-label-tokens =
                *[other] { $count } pizz
             }
     }
-view-label-level = Úroveň { $level }, body { $points }, cena: hračky { $toys }, pizzy { $pizza }, cokoli { $any }
+view-label-level = Úroveň { $level }, body { $points }, cena: hračky { $toys }, pizzy { $pizza }, libovolné { $any }
 
 # 1 Příprava
 
-rule-1-1 = Kdo začne, rozhodne los; dál se hraje po směru hodinových ručiček.
-rule-1-2 = Zásoba má na začátku 30 hraček a 30 pizz a může dojít, pokud nehrajete s nekonečnou.
+rule-1-1 = Kdo začne, určí los; dál se hraje po směru hodinových ručiček.
+rule-1-2 = V zásobě je na začátku 30 hraček a 30 pizz; dojít může, pokud nehrajete s nekonečnou.
 rule-1-3 = Každý má desku hráče a dva nejlepší kamarády, kteří k ní patří.
 rule-1-4 = Všichni začínají s 0 body a s bunkrem úrovně 0.
 rule-1-5 = Hrad z kolínek čeká na první bunkr, který dosáhne úrovně 5.
@@ -827,12 +837,12 @@ rule-4-11 = Akce na přidaných kartách se nepoužívají.
 
 # 5 Následování
 
-rule-5-1 = Po vůdcových akcích smějí soupeři jeden po druhém následovat veřejnou akci, i když ji vůdce vynechal.
+rule-5-1 = Když hráč na tahu dokončí své akce, smějí soupeři jeden po druhém následovat veřejnou akci jeho karty, i kdyby ji sám vynechal.
 rule-5-2 = Kdo chce následovat, odhodí z ruky kartu s některým symbolem zahrané karty.
 rule-5-3 = Následuje se jen jednou kartou, vždy z ruky, nikdy z hlídky.
 rule-5-4 = Následovat smíš, jen když zvládneš celou veřejnou akci.
-rule-5-5 = Za co platí mince na zahrané kartě, určuje vůdce; potřebuješ symbol té karty, nebo minci.
-rule-5-6 = Kde akce dává hračky, nebo pizzu, bere si následovník stejný druh jako vůdce.
+rule-5-5 = Za co platí mince na zahrané kartě, určuje hráč na tahu; potřebuješ symbol té karty, nebo minci.
+rule-5-6 = Kde akce dává hračky, nebo pizzu, bere si následovník stejný druh jako hráč na tahu.
 rule-5-7 = Má-li odhozená karta dva vhodné symboly, smíš započítat jeden, nebo oba.
 
 # 6 Lanaření
@@ -896,7 +906,7 @@ rule-10-22 = Dojde-li druh suroviny v zásobě, nedá se získat, zkopírovat, v
 
 rule-11-1 = Druhý pokus: jednou za hru smíš po následování zahrát ještě jednu kartu.
 rule-11-2 = Krosna: do báglu se ti vejdou dvě suroviny navíc.
-rule-11-3 = Místní grázlík: jednou za hru smíš místo následování zničit vůdcovu zahranou kartu; nejlepšího kamaráda jen po dohodě.
+rule-11-3 = Místní grázlík: jednou za hru smíš místo následování zničit zahranou kartu hráče na tahu; nejlepšího kamaráda jen po dohodě.
 rule-11-4 = Nenechavý prsty: ve svém tahu smíš dávat do báglu suroviny rovnou ze zásoby.
 rule-11-5 = Opičení se: následovat smíš i dvěma kartami, pokud se započítají obě.
 rule-11-6 = Oslava narozek: ve svém tahu smíš po lanaření zlanařit ještě jednu kartu, ale ne ze dvorku.
@@ -922,6 +932,6 @@ rule-12-12 = Velké plány: bod za každou ikonu vylepšení bunkru na tvých ka
 
 # 13 Jak se volby zapisují
 
-rule-13-1 = Víc věcí v jedné akci se vybírá v pevném pořadí; k tomu, co přeskočíš, se už nevrátíš.
+rule-13-1 = Víc věcí v jedné akci se vybírá v pevném pořadí; k tomu, co přeskočíš, už se nevrátíš.
 rule-13-2 = Stejné karty na jednom místě se nabízejí jen jednou.
 rule-13-3 = Vybrat jde jen to, po čem se karta dá dohrát podle pravidel, takže se nikdy nic nebere zpět.

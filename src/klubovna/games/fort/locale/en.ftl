@@ -19,6 +19,11 @@ end-points = Somebody has 25 points on the victory track.
 end-fort-level = Somebody's fort is at level 5.
 end-park-deck = The park deck is empty.
 
+# Names that the component file doesn't decline
+
+accusative-kid = { $name }
+accusative-board = { $name }
+
 # Set-up
 
 ask-draft-kids = Which card do you keep?
@@ -155,7 +160,7 @@ event-follows = { $player } discards { $card } and follows.
 ask-take-amount =
     { $what ->
         [points] You do only a part: how many points do you take?
-       *[tokens] You do only a part: how many tokens do you take?
+       *[tokens] You do only a part: how many resources do you take?
     }
 option-take-amount-amount =
     { $what ->
@@ -166,8 +171,8 @@ option-take-amount-amount =
             }
        *[tokens]
             { $thing ->
-                [one] Take { $thing } token
-               *[other] Take { $thing } tokens
+                [one] Take { $thing } resource
+               *[other] Take { $thing } resources
             }
     }
 ask-choose-kind =
@@ -246,7 +251,7 @@ option-exchange-token-stop = Stop here
 ask-copy-whose = Whose pack do you copy?
 option-copy-whose-pack = Copy { $seat }'s pack
 ask-copy-tokens = How much of the pack do you copy?
-option-copy-tokens-copy = Copy toys + pizzas: { $thing }
+option-copy-tokens-copy = Copy { $thing } (toys + pizzas)
 
 event-gains =
     { $kind_id ->
@@ -316,7 +321,7 @@ option-drop-icon-icon =
     }
 ask-pay-any =
     { $any ->
-        [one] One resource of the cost may be of either kind. Do you pay it with a toy?
+        [one] One resource of the cost may be of either kind. Do you pay it with a toy or a pizza?
        *[other] { $any } resources of the cost may be of either kind. How many do you pay with toys?
     }
 option-pay-any-amount =
@@ -409,7 +414,7 @@ option-may-recycle-no = Not now
 ask-party-recruit = Birthday Party: who else do you recruit?
 option-party-recruit-park = Recruit { $thing } from the park
 option-party-recruit-park-deck = Recruit the top card of the park deck, unseen
-option-party-recruit-yard = Recruit { $thing } from a yard ({ $seat })
+option-party-recruit-yard = Recruit { $thing } from { $seat }'s yard
 option-party-recruit-no = Recruit nobody
 
 event-uses-perk = { $player } uses up the perk { $perk }.
@@ -506,15 +511,19 @@ view-per-pack = pack
 view-per-lookout = lookout
 view-per-level = fort level
 
-view-perk-diy = once: upgrade instead of playing a card, for { $amount } more
-view-perk-sticky-fingers = on your turn, pack straight from the supply
+view-perk-diy = once: upgrade instead of a card, +{ $amount }
+view-perk-sticky-fingers = on your turn: pack from the supply
 view-perk-recycling = once: take a discarded card into your hand
 view-perk-xxl-backpack = room for { $amount } more in your pack
 view-perk-do-over = once: play another card after the follows
 view-perk-birthday-party = recruit once more, but not from a yard
 view-perk-rough-housing = once: trash the leader's card instead of following
 view-perk-bribe = send park and yard cards to your lookout too
-view-perk-copy-cat = follow with { $amount } cards
+view-perk-copy-cat =
+    { $amount ->
+        [one] follow with { $amount } card
+       *[other] follow with up to { $amount } cards
+    }
 
 view-rule-suit-symbols =
     { $points ->
@@ -547,12 +556,20 @@ view-rule-lookout-cards =
         [one] a point for each card in your lookout
        *[other] { $points } points for each card in your lookout
     }
-view-rule-most-cards = { $points } points for the most cards, { $bonus } if tied
-view-rule-no-best-friends = { $points } points if you have no best friend
+view-rule-most-cards =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for the most cards, { $bonus } if tied
+view-rule-no-best-friends =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if you have no best friend
 view-rule-pack-tokens =
     { $points ->
-        [one] a point for each token in your pack
-       *[other] { $points } points for each token in your pack
+        [one] a point for each resource in your pack
+       *[other] { $points } points for each resource in your pack
     }
 view-rule-upgrade-icons =
     { $points ->
@@ -654,10 +671,10 @@ view-my-board = My board
 view-board-of = { $player }'s board
 view-desk = My hand
 view-options = Options
-view-on-turn = on turn
-view-decides = decides
+view-on-turn = to play
+view-decides = deciding
 view-starter = starting player
-view-bot = robot
+view-bot = bot
 view-open-rival = show everything
 view-open-rival-lit =
     { $count ->
@@ -668,7 +685,7 @@ view-in-play = In play
 view-nothing-played = Nothing is played yet
 view-what-it-does = What it does
 view-here = Here:
-view-follow-with = followed with
+view-follow-with = followed by discarding
 view-public-action = public action
 view-private-action = private action
 view-used = used already
@@ -681,10 +698,14 @@ view-no-perks = All are taken.
 view-rule-stack = made-up rules
 view-has-rule = Has a secret made-up rule
 view-only-you-see = only you see it
-view-points-short = pts
+view-points-short =
+    { $count ->
+        [one] { $count } pt
+       *[other] { $count } pts
+    }
 view-stash = Stash
 view-yard = Yard
-view-yard-empty = Empty. Whom you don't play comes here.
+view-yard-empty = Empty. Cards you don't play come here.
 view-yard-of-nobody = nobody waits here
 view-discarded = Discarded cards
 view-empty = empty
@@ -740,8 +761,8 @@ rule-1-2 = The supply starts with 30 toys and 30 pizzas and can run out, unless 
 rule-1-3 = Everybody has a board and the two best friends that belong to it.
 rule-1-4 = Everybody starts with 0 points and a fort of level 0.
 rule-1-5 = The Macaroni Sculpture waits for the first fort that reaches level 5.
-rule-1-6 = There is one made-up rule more than there are players; the others stay unseen in the box.
-rule-1-7 = There is one open perk more than there are players, and no new ones come.
+rule-1-6 = There is one more made-up rule than there are players; the others stay unseen in the box.
+rule-1-7 = There is one more open perk than there are players, and no new ones come.
 rule-1-8 = Three kids of the park deck lie open in the park.
 rule-1-9 = Everybody gets eight kids of the park deck and may look at them.
 rule-1-10 = Eight kids and two best friends, shuffled, are your first deck.
@@ -759,9 +780,9 @@ rule-2-5 = An empty panel is no action; only a card with at least one action can
 # 3 The player's board
 
 rule-3-1 = Cards left over from your turn lie open in your yard until your next clean-up, however many they are.
-rule-3-2 = Your lookout has room for one card more than your fort level, and no card ever leaves it.
+rule-3-2 = Your lookout has room for one more card than your fort level, and no card ever leaves it.
 rule-3-3 = Your stash has room for four toys and four pizzas.
-rule-3-4 = Your pack has room for one token more than your fort level.
+rule-3-4 = Your pack has room for one more resource than your fort level.
 rule-3-5 = In a cost, blue is a toy, orange is a pizza, and each white icon is either, as you like.
 
 # 4 The turn, and playing a card
@@ -780,7 +801,7 @@ rule-4-11 = The actions printed on added cards are not used.
 
 # 5 Following
 
-rule-5-1 = After the leader's actions, each rival in turn may follow the public action once, even if the leader left it out.
+rule-5-1 = The player on turn is the leader. After the leader's actions, each rival in turn may follow the public action once, even if the leader left it out.
 rule-5-2 = To follow, discard a hand card that shows a suit of the played card.
 rule-5-3 = You follow with one card only, out of your hand and never out of your lookout.
 rule-5-4 = You may only follow if you can do all of the public action.
@@ -805,7 +826,7 @@ rule-7-4 = Cards are drawn only at the end of a turn; following doesn't draw any
 # 8 Fort levels
 
 rule-8-1 = To upgrade, pay the cost of the next level out of stash and pack as you like; level 5 is the top.
-rule-8-2 = Each fort level makes room for one more card in the lookout and one more token in the pack.
+rule-8-2 = Each fort level makes room for one more card in the lookout and one more resource in the pack.
 rule-8-3 = At level 1 you secretly look through the made-up rules and keep one.
 rule-8-4 = At level 2 you take one of the open perks.
 rule-8-5 = The first to reach level 5 gets the Macaroni Sculpture, which is 4 points at the end.
@@ -816,7 +837,7 @@ rule-9-1 = 25 points on the victory track, whoever has them, bring the end.
 rule-9-2 = A fort that reaches level 5 brings the end.
 rule-9-3 = An empty park deck brings the end, and nothing can be taken from it.
 rule-9-4 = Before the end the round is played out, so that all have had the same number of turns.
-rule-9-5 = Your result is the victory track, your fort level, your made-up rule and the Macaroni Sculpture together.
+rule-9-5 = Your result is the sum of points for the victory track, your fort, your made-up rule and the Macaroni Sculpture.
 rule-9-6 = A tie goes to the higher fort; if that is tied too, the win is shared.
 rule-9-7 = At the end all cards and piles lie open, and everybody can count the points again.
 
@@ -824,33 +845,33 @@ rule-9-7 = At the end all cards and piles lie open, and everybody can count the 
 
 rule-10-1 = What you gain goes from the supply to your stash; what doesn't fit, you don't get.
 rule-10-2 = Within one action all is of one kind: only toys or only pizza, and exchanges go one way.
-rule-10-3 = You move tokens from your stash to your pack as long as it has room.
+rule-10-3 = You move resources from your stash to your pack as long as it has room.
 rule-10-4 = A card of your hand goes to your lookout, if there is room, and stays there for good.
 rule-10-5 = You may trash a card from your hand or discard pile, even a best friend, but no played or added card.
 rule-10-6 = A card that trashes itself leaves only after everybody has had the chance to follow.
 rule-10-7 = You can recruit from the park, from a rival's yard, or unseen from the park deck.
 rule-10-8 = With an upgrade you pay for the next fort level and reach it at once.
 rule-10-9 = Each point icon is one step on the victory track.
-rule-10-10 = To spend means to return a token of the shown kind from stash or pack to the supply.
+rule-10-10 = To spend means to return a resource of the shown kind from stash or pack to the supply.
 rule-10-11 = A rival's card can only be trashed in a rival's yard.
-rule-10-12 = A copy of your pack gives your stash the same tokens again; the pack keeps its own.
+rule-10-12 = A copy of your pack gives your stash the same resources again; the pack keeps its own.
 rule-10-13 = You copy the pack of one rival, not an empty one; the rival loses nothing.
 rule-10-14 = You swap a toy for a pizza or a pizza for a toy, within the stash if it has room, or within the pack.
-rule-10-15 = Your pack counts its tokens, your lookout its cards, your fort its level; no symbol can add to that.
+rule-10-15 = Your pack counts its resources, your lookout its cards, your fort its level; no symbol can add to that.
 rule-10-16 = You pick the suit, even the coin; the played card's own symbol counts only if you pick its suit.
 rule-10-17 = This upgrade costs one resource less or more; if less, you say what you don't pay.
 rule-10-18 = What stands left of the x is done as often as the right side counts; without an x, once.
 rule-10-19 = The right side of an arrow comes only after the left one, and may not be skipped while it is possible.
 rule-10-20 = Brackets hold icons together: all of them are repeated.
 rule-10-21 = Two icons side by side belong to one action, in whichever order you like.
-rule-10-22 = If a kind of token runs out in the supply, it can't be gained, copied, exchanged for or taken from there until some is returned.
+rule-10-22 = If a kind of resource runs out in the supply, it can't be gained, copied, exchanged for or taken from there until some is returned.
 
 # 11 Perks
 
 rule-11-1 = Do-Over: once a game, after the follows, you may play another card.
-rule-11-2 = XXL Backpack: your pack has room for two more tokens.
+rule-11-2 = XXL Backpack: your pack has room for two more resources.
 rule-11-3 = Rough Housing: once a game you may trash the leader's played card instead of following; best friends only if you agreed so.
-rule-11-4 = Sticky Fingers: on your turn you may pack tokens straight from the supply.
+rule-11-4 = Sticky Fingers: on your turn you may pack resources straight from the supply.
 rule-11-5 = Copy Cat: you may follow with two cards, if both of them are counted.
 rule-11-6 = Birthday Party: on your turn, after recruiting, you may recruit once more, but not from a yard.
 rule-11-7 = Recycling: once a game, on your turn, you may take a card from your discard pile into your hand.
@@ -870,7 +891,7 @@ rule-12-7 = Piggy Bank: a point for each toy in your stash and pack.
 rule-12-8 = Sleepover: 8 points if you have the most cards of all, 4 if you share the most.
 rule-12-9 = Loner: 5 points if you have no best friend any more.
 rule-12-10 = Play Palace: a point for each crown on your cards; coins don't count.
-rule-12-11 = Secret Stash: a point for each token in your pack.
+rule-12-11 = Secret Stash: a point for each resource in your pack.
 rule-12-12 = Big Plans: a point for each upgrade icon on your cards.
 
 # 13 How choices are spelled

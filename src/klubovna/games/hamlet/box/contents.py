@@ -222,6 +222,7 @@ class Box:
         digest: str,
         names: dict[str, dict[str, str]],
         provenance: dict[str, int],
+        sources: dict[str, str],
     ) -> None:
         self.tiles: Final = tiles
         self.slots: Final = slots  # of all tiles together
@@ -234,3 +235,4 @@ class Box:
         self.digest: Final = digest
         self.names: Final = names
         self.provenance: Final = provenance
+        self.sources: Final = sources  # the provenance by record and field

@@ -115,6 +115,7 @@ def read_box(path: str) -> Box:
         document.digest(),
         names,
         document.provenance,
+        document.sources,
     )
 
 

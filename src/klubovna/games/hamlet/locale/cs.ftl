@@ -6,7 +6,7 @@ setting-layout = Počáteční budovy
 setting-layout-default = obvyklé rozložení
 setting-layout-random = náhodné rozložení
 setting-layout-manual = rozloží začínající hráč
-setting-most-rounds = Nejvíc kol
+setting-most-rounds = Nejvyšší počet kol
 setting-most-rounds-none = bez omezení
 setting-difficulty = Obtížnost sólové hry
 setting-difficulty-easy = lehká
@@ -591,6 +591,13 @@ so-many-goods =
         [few] { $count } suroviny
        *[other] { $count } surovin
     }
+of-all =
+    { $of ->
+        [few] ze { $of }
+        [6] ze { $of }
+        [7] ze { $of }
+       *[other] z { $of }
+    }
 for-price =
     { $price ->
         [0] zdarma
@@ -726,9 +733,9 @@ event-church-done = Kostel je hotový! Kolo se dohraje a potom se sčítají bod
 
 ask-choose-site = U kterého okraje postavíš { the-tile }?
 option-choose-site-site = Postavit u { of-that-tile } (okraj { $number })
-ask-lay-starter = Kam { the-tile } položíš?
+ask-lay-starter = Kam položíš { the-tile }?
 option-lay-starter-fit = Položit takto ({ $number })
-ask-choose-fit = Jak { the-tile } položíš?
+ask-choose-fit = Jak položíš { the-tile }?
 option-choose-fit-fit = Postavit takto ({ $number })
 ask-road-site = Kudy cesta povede?
 option-road-site-contact = Postavit { that-road } mezi { with-that-tile } a { with-other } (místo { $number })
@@ -763,7 +770,7 @@ view-round =
     { $round ->
         [0] příprava
        *[other] { $round }. kolo
-    } · kostel { $n } z { $of }
+    } · kostel { $n } { of-all }
 view-last-round = poslední kolo
 view-village = Vesnice
 view-zoom = Přiblížení mapy
@@ -785,10 +792,10 @@ view-some-donkeys =
         [few] { $n } osli ({ $who })
        *[other] { $n } oslů ({ $who })
     }
-view-token-of = { $name } (výrobce { $who })
-view-token-high = kvalitní { $name } (výrobce { $who })
+view-token-of = { $name } (výrobce: { $who })
+view-token-high = kvalitní { $name } (výrobce: { $who })
 view-site-hint = Klepni na číslo u okraje. Pak dílek otoč a potvrď.
-view-lie = Poloha { $n } z { $of }.
+view-lie = Poloha { $n } { of-all }.
 view-lie-links = Cestou naváže na: { $names }.
 view-lie-alone = Žádná cesta tu nenaváže.
 view-turning = Natočení dílku
@@ -820,18 +827,57 @@ view-pay-why =
        *[other] { " " }Nakonec zaplatíš { $coins } zlaťáků.
     }
 view-road-costs = Zaplatíš: { $goods }.
-view-cost-some = { $n }× { $things }
-view-cost-mixed = { $n }× libovolná směs: { $things }
+view-cost-some =
+    { $resource_id ->
+        [wood]
+            { $n ->
+                [one] { $n } dřevo
+                [few] { $n } dřeva
+               *[other] { $n } dřev
+            }
+        [stone]
+            { $n ->
+                [one] { $n } kámen
+                [few] { $n } kameny
+               *[other] { $n } kamenů
+            }
+        [timber]
+            { $n ->
+                [one] { $n } prkno
+                [few] { $n } prkna
+               *[other] { $n } prken
+            }
+        [brick]
+            { $n ->
+                [one] { $n } cihla
+                [few] { $n } cihly
+               *[other] { $n } cihel
+            }
+        [flour]
+            { $n ->
+                [one] { $n } mouka
+                [few] { $n } mouky
+               *[other] { $n } mouk
+            }
+        [milk]
+            { $n ->
+                [one] { $n } mléko
+                [few] { $n } mléka
+               *[other] { $n } mlék
+            }
+       *[wheat] { $n } { $resource }
+    }
+view-cost-mixed = { $n }× { $things } v libovolné směsi
 view-cost-none = zdarma
 view-plan =
-    { $name }: stojí { $cost }, přinese { $n ->
+    { $name }: cena { $cost }, přinese { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
     }.
 view-my-plans = Tvoje plány
 view-plans-of = Plány: { $who }
-view-plans-count = { $n } z { $of }
+view-plans-count = { $n } { of-all }
 view-plans-none = Žádný plán. Další si vezmeš na Rychtě.
 view-building = Stavíš
 view-hall = Plány na Rychtě
@@ -856,7 +902,7 @@ view-hire-donkey = Další osel za { $n ->
 view-hire-none = víc jich není
 view-market = Tržiště
 view-sale-stack = v hromádce { $n }
-view-sale = Prodat { $goods } za { $points ->
+view-sale = Prodej: { $goods } za { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -872,8 +918,13 @@ view-sale-gone =
     }
 view-free-market = Volný trh
 view-church = Kostel
-view-church-parts = stojí { $n } z { $of } částí
-view-delivery = Dodat { $goods } za { $n ->
+view-church-parts =
+    { $of ->
+        [one] stojí { $n } { of-all } části
+        [few] stojí { $n } { of-all } částí
+       *[other] stojí { $n } { of-all } částí
+    }
+view-delivery = Dodávka: { $goods } za { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
@@ -881,8 +932,6 @@ view-delivery = Dodat { $goods } za { $n ->
 view-delivered = Dodávka splněna: { $who }
 view-goals = Milníky a ocenění
 view-milestones = Milníky
-view-milestone-maker = Kdo první postaví budovu na tuhle surovinu, vyrábí ji kvalitní.
-view-milestone-planner = Kdo první postaví cestu, má na konci za každou svou cestu o bod víc.
 view-awards = Ocenění
 view-awards-when = na konci hry
 view-award-chaplain = nejvíc dodávek

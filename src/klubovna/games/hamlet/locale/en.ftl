@@ -6,7 +6,7 @@ setting-layout = Buildings at the start
 setting-layout-default = usual layout
 setting-layout-random = random layout
 setting-layout-manual = laid by the first player
-setting-most-rounds = Most rounds
+setting-most-rounds = Round limit
 setting-most-rounds-none = no limit
 setting-difficulty = Difficulty of the solo game
 setting-difficulty-easy = easy
@@ -45,7 +45,11 @@ with-other = the { $other }
 # Resources and numbers in sentences
 
 the-resource = { $resource }
-of-resource = { $resource }
+of-resource =
+    { $resource_id ->
+        [brick] many bricks
+       *[other] much { $resource }
+    }
 that-resource = { $thing }
 counted-resource = { $count } { $resource }
 the-road = a { $kind }
@@ -69,6 +73,7 @@ so-many-goods =
         [one] { $count } resource
        *[other] { $count } resources
     }
+of-all = of { $of }
 for-price =
     { $price ->
         [0] for free
@@ -147,11 +152,11 @@ event-bought = { $player } buys { so-many-goods } on the market.
 
 ask-barn-fill =
     { $left ->
-        [one] What goes to the last empty slot { at-tile }?
-       *[other] What goes to an empty slot { at-tile }? { $left } are left.
+        [one] What goes into the last empty slot { at-tile }?
+       *[other] What goes into an empty slot { at-tile }? { $left } are left.
     }
 option-barn-fill-resource = Store { that-resource }
-ask-refine = How much { of-resource } will you make?
+ask-refine = How { of-resource } will you make?
 option-refine-times =
     { $thing ->
         [1] One token
@@ -228,7 +233,7 @@ view-round =
     { $round ->
         [0] set-up
        *[other] round { $round }
-    } · church { $n } of { $of }
+    } · church { $n } { of-all }
 view-last-round = last round
 view-village = The village
 view-zoom = Zoom of the map
@@ -251,7 +256,7 @@ view-some-donkeys =
 view-token-of = { $name } (made by { $who })
 view-token-high = { $name } of high quality (made by { $who })
 view-site-hint = Tap a number at an edge. Then turn the tile and confirm.
-view-lie = Way { $n } of { $of }.
+view-lie = Way { $n } { of-all }.
 view-lie-links = Its road joins: { $names }.
 view-lie-alone = No road joins here.
 view-turning = Turning the tile
@@ -281,8 +286,16 @@ view-pay-why =
        *[other] { " " }In the end you pay { $coins } coins.
     }
 view-road-costs = You pay { $goods }.
-view-cost-some = { $n }× { $things }
-view-cost-mixed = { $n }× any of { $things }
+view-cost-some =
+    { $resource_id ->
+        [brick]
+            { $n ->
+                [one] { $n } brick
+               *[other] { $n } bricks
+            }
+       *[other] { $n } { $resource }
+    }
+view-cost-mixed = { $n }× any mixture of { $things }
 view-cost-none = free
 view-plan =
     { $name }: costs { $cost }, brings { $n ->
@@ -291,14 +304,14 @@ view-plan =
     }.
 view-my-plans = Your plans
 view-plans-of = Plans: { $who }
-view-plans-count = { $n } of { $of }
-view-plans-none = No plan. You take new ones at the town hall.
+view-plans-count = { $n } { of-all }
+view-plans-none = No plan. You take new ones at the Town Hall.
 view-building = Building
-view-hall = Plans at the town hall
-view-hall-hint = coins go on the plans to the left · bag { $n }
+view-hall = Plans at the Town Hall
+view-hall-hint = coins go on the plans to the left · { $n } in the bag
 view-row-none =
     { $round ->
-        [0] Plans will come when the buildings of the start lie there.
+        [0] Plans come once the starting buildings are laid.
        *[other] Bag and row are empty.
     }
 view-price-free = free
@@ -328,7 +341,11 @@ view-sale-gone =
     }
 view-free-market = Free market
 view-church = Church
-view-church-parts = { $n } of { $of } parts built
+view-church-parts =
+    { $of ->
+        [one] { $n } { of-all } part built
+       *[other] { $n } { of-all } parts built
+    }
 view-delivery = Deliver { $goods } for { $n ->
         [one] { $n } point
        *[other] { $n } points
@@ -336,8 +353,6 @@ view-delivery = Deliver { $goods } for { $n ->
 view-delivered = Delivered by { $who }
 view-goals = Milestones and awards
 view-milestones = Milestones
-view-milestone-maker = Whoever builds the first refinery of this resource makes it in high quality.
-view-milestone-planner = Whoever builds the first road has a point more for each own road at the end.
 view-awards = Awards
 view-awards-when = at the end of the game
 view-award-chaplain = most deliveries
@@ -345,14 +360,14 @@ view-award-sacristan = second in deliveries
 view-award-merchant = most sales
 view-award-landscaper = most landmarks
 view-players = Players
-view-on-turn = on turn
+view-on-turn = to play
 view-first = First player
 view-coins = Coins
 view-villagers = Villagers
 view-donkeys = Donkeys
 view-roads-left = Roads left
 view-plans = Plans
-view-deliveries = Deliveries to the church
+view-deliveries = Deliveries to the Church
 view-sales = Sales
 view-points-word = { " " }{ $n ->
         [one] point
@@ -365,7 +380,7 @@ view-longest = Longest road: { $n }
 view-nothing = nothing
 view-favour-up = Favour { $n }, face up
 view-favour-down = Favour { $n }, face down
-view-rival-actions = Order of the opponent’s actions
+view-rival-actions = Order of the rival's actions
 view-cup = Discs in the cup
 view-tabs = What is shown below the map
 view-tab-plans = Plans
@@ -488,7 +503,7 @@ rule-2-3 = People and goods go only where roads lead: printed ones, or built by 
 
 # 3 Set-up
 
-rule-3-1 = Everybody starts with a villager and a donkey at the Church and 3 coins; the last player, with four players the last two, has a coin more. Who begins is drawn.
+rule-3-1 = Everybody starts with a villager and a donkey at the Church and 3 coins; the last player, or with four players the last two, has one more coin. Who begins is drawn by lot.
 rule-3-2 = Five buildings lie round the Church, each joined to it by road. The three that produce start with 2 resources each.
 rule-3-3 = Four plans from the bag are on offer; when one goes, another comes at once while there are any.
 rule-3-4 = Three sales lie at the Market. The easiest come first; a few of the harder ones are removed before, and nobody knows which.
@@ -524,18 +539,18 @@ rule-7-12 = A road joins two tiles that touch and are not yet linked: over mount
 
 # 8 Milestones and awards
 
-rule-8-1 = A milestone goes to whoever is first, and nobody can take it away. The owner of a resource's milestone makes it in high quality; the Planner has a point more for each own road.
+rule-8-1 = A milestone goes to whoever is first, and nobody can take it away. The owner of a resource's milestone makes it in high quality; the Planner scores one more point for each road of their own.
 rule-8-2 = Awards are given at the end: for most and second most deliveries, for most sales and for most landmarks. Those who tie share the points, rounded down; whoever has none gets nothing.
 
 # 9 The end
 
-rule-9-1 = When the last delivery is made, the Church stands. The round is finished, so that all had as many turns, and the game ends.
+rule-9-1 = When the last delivery is made, the Church stands. The round is finished, so that all have had the same number of turns, and the game ends.
 rule-9-2 = A landmark scores for the owner of its flag. Roads must lead to it from the Church, except to woodlands and mountain ranges.
 rule-9-3 = Each road that you built is a point at the end; the Planner has 2.
 rule-9-4 = The longest road is a line of different tiles joined by printed roads and your own, without the Church and with at least one road of yours. Each tile is 2 points.
 rule-9-5 = Every 3 coins left over are a point at the end.
-rule-9-6 = Most points win; if equal, more deliveries, then more sales. After that you share the victory.
-rule-9-7 = When nobody works for three rounds in a row, or the most rounds are over, the game ends and the points are counted.
+rule-9-6 = Most points win; if equal, more deliveries, then more sales. After that you share the win.
+rule-9-7 = When nobody works for three rounds in a row, or the round limit is reached, the game ends and the points are counted.
 
 # 10 Alone
 

@@ -225,6 +225,7 @@ class Box:
         shame_points: int,
         names: dict[str, dict[str, str]],
         provenance: dict[str, int],
+        sources: dict[str, str],
         digest: str,
     ) -> None:
         self.characters: Final = characters
@@ -238,4 +239,5 @@ class Box:
         self.shame_points: Final = shame_points
         self.names: Final = names
         self.provenance: Final = provenance
+        self.sources: Final = sources  # the provenance by record and field
         self.digest: Final = digest

@@ -81,6 +81,7 @@ def read_box(path: str) -> Box:
         shame_points,
         names,
         document.provenance,
+        document.sources,
         document.digest(),
     )
 

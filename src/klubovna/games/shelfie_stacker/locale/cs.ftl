@@ -37,6 +37,10 @@ end-rank-70 = Aspoň 70 bodů. Police je dokonalá. Hrát z ní samozřejmě nik
 end-shem-beaten = Shem Bot prohrál. Svádí to na aktualizaci.
 end-shem-won = Shem Bot se nenechal předstihnout. I remíza je jeho.
 
+# Jména, která soubor s díly neskloňuje
+
+accusative-character = kartu { $name }
+
 # Kostky a sloupce ve větách
 
 the-die =
@@ -193,9 +197,9 @@ the-sidekick =
 # Kolo
 
 ask-choose-hand = Osm karet do ruky: kterou si ještě vezmeš?
-option-choose-hand-deck = Vzít si kartu { $thing }
+option-choose-hand-deck = Vzít si { $thing_acc }
 ask-choose-character = Kterou postavu tajně zahraješ?
-option-choose-character-hand = Zahrát kartu { $thing }
+option-choose-character-hand = Zahrát { $thing_acc }
 
 event-new-round =
     Začíná { $round }. kolo, zásilky jsou plné. { $bag ->
@@ -203,7 +207,7 @@ event-new-round =
         [few] V pytlíku zbývají { $bag } kostky.
        *[other] V pytlíku zbývá { $bag } kostek.
     }
-event-chose = { $player } odhaluje kartu { $card } ({ $number }{ $letter }).
+event-chose = { $player } odhaluje { $card_acc } ({ $number }{ $letter }).
 event-hands-passed = Všichni posílají karty z ruky doleva a tváří se, že žádnou dobrou neměli.
 
 # Zásilka
@@ -218,7 +222,7 @@ option-take-delivery-delivery =
         [4] pátou
        *[other] šestou
     } zásilku
-option-take-delivery-card = Nejdřív použít kartu { $thing }
+option-take-delivery-card = Nejdřív použít { $thing_acc }
 ask-swap-first = Kterou kostku přesuneš do jiné zásilky?
 option-swap-first-box = Přesunout { the-thing }
 ask-swap-second = Za kterou kostku vyměníš { the-die }?
@@ -237,7 +241,7 @@ ask-arrange =
        *[other] Zbývá umístit { $left } kostek. Co uděláš?
     }
 option-arrange-tray = Umístit { the-thing }
-option-arrange-card = Použít kartu { $thing }
+option-arrange-card = Použít { $thing_acc }
 option-arrange-stored = Vzít si zpátky { the-thing }
 option-arrange-end-turn = Ukončit tah
 ask-place-die = Kam dáš { the-die }?
@@ -246,7 +250,7 @@ option-place-die-shame = Na poličku hanby
 option-place-die-value = Otočit ji na { value-of-thing }
 option-place-die-aside = Nechat ji zatím v zásilce
 ask-waive-with = Která karta tam { the-die } propašuje?
-option-waive-with-card = Použít kartu { $thing }
+option-waive-with-card = Použít { $thing_acc }
 
 event-placed = { $player } staví { the-die } { to-column }.
 event-shamed = { $player } uklízí { the-die } na poličku hanby.
@@ -255,7 +259,7 @@ event-turned = { $player } otáčí žolíka: { the-die } na { to-value }.
 # Schopnosti
 
 ask-reuse-card = Kterou použitou kartu oživíš?
-option-reuse-card-card = Použít znovu kartu { $thing }
+option-reuse-card-card = Použít znovu { $thing_acc }
 ask-choose-die = { $card }: kterou kostku vybereš?
 option-choose-die-tray = Vybrat ze zásilky { the-thing }
 option-choose-die-top =
@@ -272,7 +276,7 @@ option-choose-roll-tray = Přidat k hodu { the-thing }
 option-choose-roll-roll = Hodit vybranými
 ask-set-value =
     { $drawn ->
-        [1] Z pytlíku je { $die }. Jakou hodnotu jí dáš?
+        [1] Z pytlíku máš { the-die }. Jakou hodnotu jí dáš?
        *[other] Na jakou hodnotu otočíš { the-die }?
     }
 option-set-value-value = Na { value-of-thing }
@@ -281,7 +285,7 @@ option-swap-with-tray = Vybrat { the-thing }
 ask-rescue-to = Kam z poličky hanby přestěhuješ { the-die }?
 option-rescue-to-column = { to-that-column }
 ask-insert-at = Kam vsuneš { the-die }?
-option-insert-at-gap = Vsunout ji na místo { $thing } (sloupec-řada)
+option-insert-at-gap = Vsunout ji { to-column }, na { $row }. místo odspodu
 
 event-used-1 = { $player } volá Nevraceče: kostku si jen půjčí, a možná ji i vrátí.
 event-used-2 = { $player } volá Puntičkáře: jedna kostka stojí o půl milimetru vedle, takže ven s ní.
@@ -305,7 +309,7 @@ event-retrieved = { $player } si bere z karty zpátky { the-die }.
 event-took-back = { $player } vrací { the-die } { from-column } do zásilky.
 event-changed = { $player } mění { the-die } na { to-value }.
 event-rolled = { $player } přehazuje { the-die } a má z ní { to-value }.
-event-swapped-values = { $player } prohazuje hodnoty: teď je to { $die } a { $other }.
+event-swapped-values = { $player } prohazuje hodnoty a má teď { the-die } a { the-other }.
 event-rescued = { $player } stěhuje { the-die } z poličky hanby { to-column }.
 event-returned = { $player } vrací { the-die } do pytlíku.
 event-drew =
@@ -334,7 +338,7 @@ option-decide-for-shem-overflow =
        *[orange] Oranžová
     }
 
-event-rival-shows = Soupeř odhaluje kartu { $card } ({ $number }{ $letter }).
+event-rival-shows = Soupeř odhaluje { $card_acc } ({ $number }{ $letter }).
 event-friend-took = Imaginární kamarád odnáší zásilku: { three-dice }. Vracet ji nebude.
 event-shem-took = Shem Bot si bere zásilku: { three-dice }.
 event-shem-stacked = Shem Bot přidává { the-die } { to-column }, barvu k barvě.
@@ -444,7 +448,7 @@ view-column-top-value = jehož horní kostka má hodnotu { $which }
 view-column-bottom-value = jehož spodní kostka má hodnotu { $which }
 view-column-height = který má výšku { $which }
 view-column-pips = jehož tečky dají dohromady { $which }
-view-column-place = jehož pořadí zleva je { $which }
+view-column-place = který je zleva na místě { $which }
 view-column-outer = který stojí na kraji
 view-column-run = který stoupá přesně po jedné
 view-die-value = která má hodnotu { $which }
@@ -534,7 +538,12 @@ view-dice =
        *[other] { $count } kostek
     }
 view-per-die = { $points } za kostku
-view-points-short = { $points } b.
+view-points-short =
+    { $count ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 view-points-word =
     { $count ->
         [one] bod
@@ -622,7 +631,9 @@ view-label-hand =
         [few] { $count } karty v ruce
        *[other] { $count } karet v ruce
     }
-view-label-holds = leží na ní: { $dice }
+view-label-ready = Je připravená.
+view-label-spent = Je použitá.
+view-label-holds = Leží na ní: { $dice }.
 view-label-stored = { $die } na kartě { $card }
 
 # Stůl jako text
@@ -668,7 +679,7 @@ rule-2-6 = Kostky ze zásilky, kterou si nikdo nevzal, se po kole vrátí do pyt
 rule-3-1 = Vezmeš si právě jednu zásilku, a to některou, kterou ještě nikdo nemá.
 rule-3-2 = Umístit musíš každou kostku ze své zásilky; pořadí je na tobě.
 rule-3-3 = Na poličku hanby smí kterákoli kostka ze zásilky, i kdyby se vešla do police; vejde se jich tam, kolik bude třeba.
-rule-3-4 = Tah můžeš ukončit, až v tvé zásilce nezbude žádná kostka.
+rule-3-4 = Tah můžeš ukončit, až ve tvé zásilce nezbude žádná kostka.
 
 # 4 Schopnosti
 

@@ -37,6 +37,10 @@ end-rank-70 = At least 70 points. The shelf is perfect. Nobody may play anything
 end-shem-beaten = Shem Bot has lost. It blames an update.
 end-shem-won = Shem Bot was not overtaken. A tie will do for it, too.
 
+# Names that the component file doesn't decline
+
+accusative-character = { $name }
+
 # Dice and columns in sentences
 
 the-die = the { $die }
@@ -155,7 +159,7 @@ event-turned = { $player } turns a joker: { the-die } to { to-value }.
 ask-reuse-card = Which spent card do you bring back to life?
 option-reuse-card-card = Use { $thing } again
 ask-choose-die = { $card }: which die do you choose?
-option-choose-die-tray = Choose { the-thing } of your delivery
+option-choose-die-tray = Choose { the-thing } from your delivery
 option-choose-die-top =
     Choose the top die of column { $thing ->
         [0] 1
@@ -164,7 +168,7 @@ option-choose-die-top =
         [3] 4
        *[other] 5
     }
-option-choose-die-shamed = Choose { the-thing } of the shelf of shame
+option-choose-die-shamed = Choose { the-thing } from the shelf of shame
 ask-choose-roll = Which dice do you roll again?
 option-choose-roll-tray = Add { the-thing } to the roll
 option-choose-roll-roll = Roll what is chosen
@@ -176,10 +180,10 @@ ask-set-value =
 option-set-value-value = To { value-of-thing }
 ask-swap-with = You chose { the-die }. Which die does it swap values with?
 option-swap-with-tray = Choose { the-thing }
-ask-rescue-to = Where do you move { the-die } from the shelf of shame?
+ask-rescue-to = Where does { the-die } go from the shelf of shame?
 option-rescue-to-column = { to-that-column }
 ask-insert-at = Where do you slip { the-die } in?
-option-insert-at-gap = Slip it in at { $thing } (column-row)
+option-insert-at-gap = Slip it into column { $column }, at place { $row } from the bottom
 
 event-used-1 = { $player } calls The Borrower: it is only a loan, and it may even come back.
 event-used-2 = { $player } calls The Nitpicker: one die is half a millimetre off, so out it goes.
@@ -419,7 +423,11 @@ view-dice =
        *[other] { $count } dice
     }
 view-per-die = { $points } for each die
-view-points-short = { $points } pts
+view-points-short =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 view-points-word =
     { $count ->
         [one] point
@@ -476,13 +484,13 @@ view-for-all = for all
 view-anything = anything
 
 view-rivals = Rivals
-view-bot = robot
+view-bot = bot
 view-on-turn = to play
 view-place =
-    { $place ->
-        [1] { $place }st in order
-        [2] { $place }nd in order
-        [3] { $place }rd in order
+    { ORDINAL($place) ->
+        [one] { $place }st in order
+        [two] { $place }nd in order
+        [few] { $place }rd in order
        *[other] { $place }th in order
     }
 view-this-round-cap = This round
@@ -513,7 +521,9 @@ view-label-hand =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-view-label-holds = it holds: { $dice }
+view-label-ready = It is ready.
+view-label-spent = It is spent.
+view-label-holds = It holds: { $dice }.
 view-label-stored = { $die } on { $card }
 
 # The table as text
@@ -542,7 +552,7 @@ view-row-pattern = columns of the pattern, from the bottom up
 
 rule-1-1 = Everybody has a shelf, a shelf of shame and a deck of sixteen characters of one colour; eight of them are in hand.
 rule-1-2 = With four players the bag holds 22 dice of each colour, with three 17, with two and alone 12.
-rule-1-3 = There is one delivery more than players; alone there are three.
+rule-1-3 = There is one more delivery than players; alone there are three.
 rule-1-4 = One sidekick, one competition and one end-of-game card are laid out; alone for a score, two end-of-game cards instead.
 
 # 2 The round
@@ -550,7 +560,7 @@ rule-1-4 = One sidekick, one competition and one end-of-game card are laid out; 
 rule-2-1 = There are seven rounds, so one of your eight cards stays in hand.
 rule-2-2 = At the start of a round three dice are drawn for each delivery, and they stay as they fell.
 rule-2-3 = Everybody secretly chooses one card from hand, and all reveal them at once.
-rule-2-4 = The lower the number you revealed, the earlier your turn.
+rule-2-4 = Whoever revealed the lower number plays earlier.
 rule-2-5 = Of equal numbers the letter on the card decides: A is before B, B before C and C before D.
 rule-2-6 = Dice of the delivery that nobody took go back into the bag after the round; after the seventh round nothing is tidied.
 
@@ -617,7 +627,7 @@ rule-9-3 = The top die of each column is worth as many points as it has pips.
 rule-9-4 = Each die on the shelf of shame costs 2 points; a total may be negative.
 rule-9-5 = Competition and sidekick score for their owners, end-of-game cards for everybody.
 rule-9-6 = Most points win.
-rule-9-7 = On a tie the lower number on the card left in hand decides; if that is equal too, the victory is shared.
+rule-9-7 = On a tie the lower number on the card left in hand decides; if that is equal too, the win is shared.
 
 # 10 End-of-game cards
 

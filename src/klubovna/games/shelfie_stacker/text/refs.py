@@ -2,24 +2,34 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Final
+
 from klubovna.core.decision import Option
 from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS, LETTERS, die_word
 from klubovna.games.shelfie_stacker.state import Shelfie
+
+# What lies in a zone, if its word is a name.
+ZONE_TYPES: Final = {
+    "tray": "die",
+    "stored": "die",
+    "shamed": "die",
+    "hand": "character",
+    "card": "character",
+    "deck": "character",
+    "overflow": "colour",
+}
 
 
 def thing(target: str) -> str:
     """Return the ref of the thing at a target; plain numbers count from one."""
     zone, _, word = target.partition("/")
-    if zone in ("tray", "stored", "shamed"):
-        return f"die/{word}"
     if zone == "box":
         return f"die/{word.partition('-')[2]}"
     if zone == "gap":
         column, row = word.split("-")
         return f"{int(column) + 1}-{int(row) + 1}"
-    if zone in ("hand", "card", "deck"):
-        return f"character/{word}"
-    return f"colour/{word}" if zone == "overflow" else word
+    return f"{ZONE_TYPES[zone]}/{word}" if zone in ZONE_TYPES else word
 
 
 def ref(type: str, number: int, state: Shelfie) -> str:
@@ -37,5 +47,9 @@ def ref(type: str, number: int, state: Shelfie) -> str:
 
 
 def spoken(option: Option, g: Shelfie, seat: int) -> Option:
-    """Return an option as it is: its place says all that its phrase speaks of."""
-    return option
+    """Return an option with all that its phrase speaks of: a gap by its column and its place."""
+    zone, _, word = option.target.partition("/")
+    if zone != "gap":
+        return option
+    column, row = (int(number) + 1 for number in word.split("-"))
+    return replace(option, args={**option.args, "column": column, "row": row})

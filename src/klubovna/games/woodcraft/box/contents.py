@@ -360,6 +360,7 @@ class Box:
         digest: str,
         names: dict[str, dict[str, str]],
         provenance: dict[str, int],
+        sources: dict[str, str],
     ) -> None:
         self.scripts: Final = scripts
         self.helpers: Final = helpers
@@ -385,3 +386,4 @@ class Box:
         self.digest: Final = digest
         self.names: Final = names
         self.provenance: Final = provenance
+        self.sources: Final = sources  # the provenance by record and field

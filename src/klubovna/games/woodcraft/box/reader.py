@@ -26,7 +26,7 @@ from klubovna.games.woodcraft.box.cards import (
 )
 from klubovna.games.woodcraft.box.contents import Box, Calendar, Prices
 from klubovna.games.woodcraft.box.language import Scripts, read_dice, read_rising, read_slots
-from klubovna.games.woodcraft.box.names import name_options, name_pieces
+from klubovna.games.woodcraft.box.names import name_effects, name_pieces
 from klubovna.games.woodcraft.pieces.numbers import (
     BIT,
     CHAIN_IDS,
@@ -83,8 +83,8 @@ def read_box(path: str) -> Box:
     solo_cards = read_solo_cards(document, names)
     purged = read_purge(document)
     rounds, marks = read_solo(document, calendars[1].rounds)
-    name_pieces(names)
-    name_options(scripts.all, names)
+    name_pieces(names, links)
+    name_effects(scripts.all, orders, names)
     return Box(
         scripts=tuple(scripts.all),
         helpers=helpers,
@@ -110,6 +110,7 @@ def read_box(path: str) -> Box:
         digest=document.digest(),
         names=names,
         provenance=document.provenance,
+        sources=document.sources,
     )
 
 

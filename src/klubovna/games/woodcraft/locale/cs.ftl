@@ -27,6 +27,10 @@ score-leftovers = Zbylé dřevo, borůvky a materiál
 score-orders = Splněné objednávky
 end-rounds = Pily dozpívaly a poslední piliny jsou zametené. Krám se zavírá a sčítají se body.
 
+# Jména, která soubor s díly neskloňuje
+
+accusative-helper = pomocníka { $name }
+
 # Kostky ve větách
 
 the-die =
@@ -552,7 +556,7 @@ event-expired = Zákazníkovi došla trpělivost, { $player } přichází o obje
 # Pomocníci
 
 ask-hire-helper = Kdo u tebe nastoupí?
-option-hire-helper-slot = Nastoupí { $thing } { for-price }
+option-hire-helper-slot = Přijmout { $thing_acc } { for-price }
 ask-place-helper = Kde bude mít ponk { $helper }?
 option-place-helper-space = Postavit ponk { to-that-space }
 ask-produce =
@@ -574,7 +578,7 @@ option-plant-pot-pot =
        *[brown] Do hnědého květináče
     }
 
-event-hired = { $player } má nového pomocníka: { $helper }{ if-free }.
+event-hired = { $player } přijímá { $helper_acc }{ if-free }.
 event-placed-helper = { $helper } má ponk { on-space }.
 event-produced = { $helper } vyrábí.
 event-used-ability = Na pomoc přichází { $helper }.
@@ -664,7 +668,7 @@ ask-may-exchange = Tuhle výměnu smíš i odmítnout. Platí?
 option-may-exchange-exchange = Vyměnit
 option-may-exchange-pass = Tentokrát ne
 ask-pay-material = Jakým materiálem zaplatíš?
-option-pay-material-material = Zaplatit { $thing }
+option-pay-material-material = Dát { $thing }
 ask-choose-effect = Co si vybereš?
 option-choose-effect-effect = { $thing }
 ask-refresh-row = Kterou kartu v nabídce vyměníš?
@@ -675,7 +679,7 @@ ask-claim-commission = O kterou veřejnou zakázku se přihlásíš?
 option-claim-commission-commission = Zakázka { $thing }
 
 event-claimed = { $player } má veřejnou zakázku { $commission }.
-event-commission-left = Zakázka { $commission } je zadaná a opouští nabídku.
+event-commission-left = Zakázka { $commission } je zadaná a z nabídky mizí.
 
 # Půda a nářadí
 
@@ -692,9 +696,9 @@ event-linked = { $player } má vedle sebe různé nářadí a bere si odměnu.
 
 # Stupnice
 
-event-income-rose = { $player } má { that-income } o { $steps } vyšší, celkem { $now }.
-event-reputation-rose = { $player } má pověst o { $steps } lepší, teď { $now }.
-event-reputation-fell = { $player } má pověst o { $steps } horší, teď { $now }.
+event-income-rose = { $player } zvyšuje { that-income } o { $steps } na { $now }.
+event-reputation-rose = { $player } stoupá v pověsti o { $steps } na { $now }.
+event-reputation-fell = { $player } klesá v pověsti o { $steps } na { $now }.
 event-milestone-met = { $player } je u mezníku.
 event-reached-tile = { $player } si bere odměnu z dílku { $tile }.
 
@@ -713,7 +717,7 @@ event-late-decks = Nabídky se mění celé: přicházejí náročnější záka
 event-solo-card = Na stole je karta { $card }.
 event-solo-tile = Soupeř posouvá destičku { $tile }.
 event-solo-stuck = Destička { $tile } je zablokovaná a nehne se.
-event-rival-rose = Soupeř má pověst o { $steps } lepší, teď { $now }.
+event-rival-rose = Soupeř stoupá v pověsti o { $steps } na { $now }.
 event-rival-took = Soupeř byl dřív: dílek { $tile } mizí.
 event-vanished = Zakázku { $commission } dostal někdo jiný.
 
@@ -757,7 +761,6 @@ view-empty-slot = Balíček došel.
 view-row = řada { $row }
 view-tracks = Stupnice příjmů a pověsti
 view-standing = { $who } { $n }
-view-order-points = Body za každou splněnou objednávku na konci hry
 view-reward-tiles = Dílky odměn
 view-reward-hidden = ještě nevyložený
 view-reward-removed = sebral soupeř
@@ -957,7 +960,7 @@ view-orders = Objednávky
 view-orders-of = Objednávky: { $player }
 view-orders-slide = při příjmech sjedou o řadu
 view-completed = splněno { $n }
-view-order-can = lze splnit hned
+view-order-can = jde splnit hned
 view-order-grows = roste v květináči
 view-order-in-store = ve skladu za { $price }
 view-order-lacks = chybí { $n }
@@ -977,7 +980,11 @@ view-hand-hidden =
 view-chosen = vybráno
 view-my-helpers = Moji pomocníci
 view-their-helpers = Pomocníci
-view-space = Volné místo v { $row }. řadě a { $column }. sloupci: { $what }
+view-space =
+    { $row ->
+        [2] Volné místo ve { $row }. řadě a { $column }. sloupci: { $what }
+       *[other] Volné místo v { $row }. řadě a { $column }. sloupci: { $what }
+    }
 view-ability-used = Schopnost už v tomto tahu pracovala.
 view-attic = Půda
 view-attic-hint = odměna za různé sousedy
@@ -1012,7 +1019,7 @@ view-kept-nut = zůstává
 view-tab-wheel = Akce
 view-tab-store = Dřevo
 view-tab-orders = Objednávky
-view-tab-helpers = Pomoc
+view-tab-helpers = Pomocníci
 view-tab-tracks = Stupnice
 view-tab-rivals = Soupeři
 view-tab-lit =
@@ -1022,16 +1029,41 @@ view-tab-lit =
        *[other] , { $n } možností
     }
 view-made = Splněné objednávky
-view-rank-great = Mistrovská práce! Přes { $great } bodů se dostane jen málokdo.
-view-rank-good = Dobrá práce! Na { $great } bodů už chybí jen kousek.
-view-rank-fair = Dílna běží. Od { $good } bodů je to dobrá práce.
+view-rank-great =
+    { $great ->
+        [one] Mistrovská práce! Přes { $great } bod se dostane jen málokdo.
+        [few] Mistrovská práce! Přes { $great } body se dostane jen málokdo.
+       *[other] Mistrovská práce! Přes { $great } bodů se dostane jen málokdo.
+    }
+view-rank-good =
+    { $great ->
+        [one] Dobrá práce! Na { $great } bod už chybí jen kousek.
+        [few] Dobrá práce! Na { $great } body už chybí jen kousek.
+       *[other] Dobrá práce! Na { $great } bodů už chybí jen kousek.
+    }
+view-rank-fair =
+    { $good ->
+        [one] Dílna běží. Od { $good } bodu je to dobrá práce.
+       *[other] Dílna běží. Od { $good } bodů je to dobrá práce.
+    }
 
 # Co karty dělají
 
 view-nothing = nic
 view-any-colour = libovolná barva
-view-any-value = libovolná hodnota
-view-demand = { $colours }, hodnota { $values }
+view-demand =
+    { $values_id ->
+        [any]
+            { $which_id ->
+                [any] libovolná kostka
+               *[other] { $colours } kostka s libovolnou hodnotou
+            }
+       *[other]
+            { $which_id ->
+                [any] kostka { $values } libovolné barvy
+               *[other] { $colours } { $values }
+            }
+    }
 view-production = Výroba: { $what }.
 view-helper-price = { $name }, cena { $price }
 view-ability-immediate = Hned: { $what }.
@@ -1088,26 +1120,86 @@ view-does-gain =
                *[other] { $n } libovolných materiálů
             }
     }
-view-does-lose = ztráta: { $what }
-view-does-discount = sleva: { $what }
+view-does-pay =
+    { $res_id ->
+        [blueberry]
+            { $n ->
+                [one] { $n } borůvku
+                [few] { $n } borůvky
+               *[other] { $n } borůvek
+            }
+        [vp]
+            { $n ->
+                [one] { $n } bod
+                [few] { $n } body
+               *[other] { $n } bodů
+            }
+        [lantern]
+            { $n ->
+                [one] { $n } lucernu
+                [few] { $n } lucerny
+               *[other] { $n } luceren
+            }
+        [glue]
+            { $n ->
+                [one] { $n } lepidlo
+                [few] { $n } lepidla
+               *[other] { $n } lepidel
+            }
+        [scrap]
+            { $n ->
+                [one] { $n } odřezek
+                [few] { $n } odřezky
+               *[other] { $n } odřezků
+            }
+        [sawblade]
+            { $n ->
+                [one] { $n } pilový kotouč
+                [few] { $n } pilové kotouče
+               *[other] { $n } pilových kotoučů
+            }
+        [reuse]
+            { $n ->
+                [one] { $n } žeton opětovného využití
+                [few] { $n } žetony opětovného využití
+               *[other] { $n } žetonů opětovného využití
+            }
+       *[any_material]
+            { $n ->
+                [one] { $n } libovolný materiál
+                [few] { $n } libovolné materiály
+               *[other] { $n } libovolných materiálů
+            }
+    }
+view-does-lose = ztratíš { $what }
+view-does-discount = o { $what } méně
 view-does-income =
     { $track_id ->
         [blueberry] příjem borůvek +{ $n }
        *[hazelnut] příjem oříšků +{ $n }
     }
 view-does-reputation = pověst { $n }
-view-does-tool = nářadí dle výběru
+view-does-tool = nářadí podle výběru
 view-does-produce =
     { $n ->
-        [one] výroba s 1 pomocníkem
+        [one] výroba s { $n } pomocníkem
+        [few] výroba až se { $n } pomocníky
        *[other] výroba až s { $n } pomocníky
     }
-view-does-die = kostka { $colours } { $value }
+view-does-die =
+    { $which_id ->
+        [any] kostka { $value } libovolné barvy
+       *[other] { $colours } kostka { $value }
+    }
 view-does-take-public = kostka z veřejného skladu zdarma ({ $colours }, nejvýš { $value })
 view-does-grow = jeden strom +{ $n }
 view-does-grow-all = všechny stromy +{ $n }
-view-does-bump = změna kostky o { $by }
-view-does-recolour = kostka změní barvu ({ $colours })
+view-does-bump = kostka { $by }
+view-does-recolour =
+    { $which_id ->
+        [any] kostka změní barvu
+       *[other] kostka změní barvu ({ $colours })
+    }
 view-does-split =
     { $n ->
         [one] rozřezání kostky bez dílku
@@ -1115,16 +1207,16 @@ view-does-split =
        *[other] rozřezání kostky bez dílku až { $n } řezy
     }
 view-does-glue =
-    slepení dvou kostek bez dílku, za různé barvy { $n ->
+    slepení dvou kostek bez dílku (za různé barvy { $n ->
         [one] { $n } bod
         [few] { $n } body
        *[other] { $n } bodů
-    }
+    })
 view-does-flip =
     { $n ->
-        [one] použitý dílek je zase připravený
-        [few] { $n } použité dílky jsou zase připravené
-       *[other] { $n } použitých dílků je zase připraveno
+        [one] znovu připravený dílek
+        [few] { $n } znovu připravené dílky
+       *[other] { $n } znovu připravených dílků
     }
 view-does-refresh =
     { $rows_id ->
@@ -1144,30 +1236,35 @@ view-does-refresh =
 view-does-action =
     { $n ->
         [0] akce { $tile }
-       *[other] akce { $tile } o { $n } levněji
+        [one] akce { $tile } o { $n } borůvku levněji
+        [few] akce { $tile } o { $n } borůvky levněji
+       *[other] akce { $tile } o { $n } borůvek levněji
     }
 view-does-per =
     { $per_id ->
         [helper] { $what } za každého pomocníka
        *[completed_order] { $what } za každou splněnou objednávku
     }
-view-does-exchange = { $get } (cena: { $pay })
+view-does-exchange = { $get } za { $pay }
 view-does-commission = veřejná zakázka
 view-on-buy-die =
     { $values_id ->
         [any]
-            { $colours_id ->
+            { $which_id ->
                 [any] Když koupíš kostku
+                [green] Když koupíš zelenou kostku
+                [yellow] Když koupíš žlutou kostku
+                [brown] Když koupíš hnědou kostku
                *[other] Když koupíš kostku ({ $colours })
             }
-       *[other] Když koupíš kostku hodnoty { $values }
+       *[other] Když koupíš kostku s hodnotou { $values }
     }
 view-on-sell-die = Když prodáš kostku
 view-on-buy-material = Když koupíš materiál
 view-on-take-order =
     { $values_id ->
         [any] Když si vezmeš objednávku
-       *[other] Když si vezmeš { $values }. objednávku akce
+       *[other] Když si v akci vezmeš { $values }. objednávku
     }
 view-on-hire-helper = Když přijmeš pomocníka
 view-on-upgrade = Když vylepšíš dílnu
@@ -1178,7 +1275,7 @@ view-on-plant-tree = Když zasadíš strom
 view-on-fell-tree =
     { $values_id ->
         [any] Když pokácíš strom
-       *[other] Když pokácíš strom hodnoty { $values }
+       *[other] Když pokácíš strom s hodnotou { $values }
     }
 view-on-complete-order =
     { $values_id ->
@@ -1188,6 +1285,28 @@ view-on-complete-order =
 view-on-gain-tool = Když uložíš nářadí na půdu
 view-on-marketing = Když zaplatíš za marketing
 view-on-bonus-action = Když děláš bonusovou akci
+view-less-buy-die =
+    { $values_id ->
+        [any]
+            { $which_id ->
+                [any] Kostky kupuješ o { $less } levněji.
+                [green] Zelené kostky kupuješ o { $less } levněji.
+                [yellow] Žluté kostky kupuješ o { $less } levněji.
+                [brown] Hnědé kostky kupuješ o { $less } levněji.
+               *[other] Kostky ({ $colours }) kupuješ o { $less } levněji.
+            }
+       *[other] Kostky s hodnotou { $values } kupuješ o { $less } levněji.
+    }
+view-less-buy-material = Materiál kupuješ o { $less } levněji.
+view-less-take-order =
+    { $values_id ->
+        [any] Za objednávku platíš o { $less } méně.
+       *[other] Za { $values }. objednávku v akci platíš o { $less } méně.
+    }
+view-less-hire-helper = Pomocníky přijímáš o { $less } levněji.
+view-less-upgrade = Dílnu vylepšuješ o { $less } levněji.
+view-less-marketing = Za marketing platíš o { $less } méně.
+view-less-bonus-action = Za bonusovou akci platíš o { $less } méně.
 
 # Stůl jako text
 
@@ -1253,7 +1372,7 @@ view-sign-berry-income = příjem borůvek
 view-sign-nut-income = příjem oříšků
 view-sign-reputation = pověst
 view-sign-gear = výroba
-view-sign-any-tool = nářadí dle výběru
+view-sign-any-tool = nářadí podle výběru
 view-sign-helper = pomocník
 view-sign-done = splněná objednávka
 view-sign-commission = veřejná zakázka
@@ -1271,13 +1390,13 @@ view-sign-blocked = zablokovaná destička
 # 2 Příprava
 
 rule-2-1 = Sedm destiček akcí začíná v jedné výseči a její odměny zakrývá oblouk. Vedle leží šest hozených kostek, čtyři objednávky, čtyři pomocníci a veřejné zakázky.
-rule-2-2 = Každý začíná s 12 borůvkami, lucernou (ve čtyřech hráčích se dvěma), zelenou trojkou, žlutou dvojkou, hnědou jedničkou, zeleným květináčem a prvním dílkem řezání a spojů.
+rule-2-2 = Každý začíná s 12 borůvkami, lucernou (při čtyřech hráčích se dvěma), zelenou trojkou, žlutou dvojkou, hnědou jedničkou, zeleným květináčem a prvním dílkem řezání a spojů.
 rule-2-3 = Ze tří pomocníků si necháš a zaplatíš jednoho, z pěti objednávek dvě a k nim obě oříškové; jednu z těch čtyř hned vyložíš. Všichni vybírají najednou a tajně.
 rule-2-4 = Kdo začíná, určí náhoda a platí to celou hru.
 
 # 3 Tah
 
-rule-3-1 = V každém kole má každý jeden tah. Kol je 14, ve čtyřech hráčích 13.
+rule-3-1 = V každém kole má každý jeden tah. Kol je 14, při čtyřech hráčích 13.
 rule-3-2 = Na začátku tahu vyroste každý tvůj strom o 2, nejvýš na šestku; ta se hned sama pokácí.
 rule-3-3 = Hlavní akce patří k destičce, kterou v tahu posuneš, a dá se provést, jen když k něčemu vede a máš ji čím zaplatit. Doplňkové akce smíš přidat před ní i po ní, a během ní, jen když se na tom stůl dohodl.
 rule-3-4 = Místo hlavní akce si smíš vzít 3 borůvky, a to jednou, až po posunutí destičky; její odměny dostaneš tak jako tak.
@@ -1307,7 +1426,7 @@ rule-5-9 = Koupíš jedno vylepšení, na které máš borůvky: další květin
 # 6 Doplňkové akce
 
 rule-6-1 = Schopnost „jednou za tah“ použije každý tvůj pomocník v tahu jednou, pokud má s čím pracovat a čím platit.
-rule-6-2 = Řezat jde kostka s hodnotou aspoň 2 a připraveným dílkem řezání. První řez je zdarma, každý další stojí pilový kotouč; součet kusů zůstává.
+rule-6-2 = Řezat jde kostka s hodnotou aspoň 2, když máš připravený dílek řezání. První řez je zdarma, každý další stojí pilový kotouč; součet kusů zůstává.
 rule-6-3 = Odřezek a připravený dílek spojů zvýší kostku o tolik, kolik dílek dovolí, nejvýš na 6.
 rule-6-4 = Lepidlo a připravený dílek lepení spojí dvě kostky se součtem nejvýš 6. Jsou-li různé, vybereš barvu a získáš 4 body.
 rule-6-5 = Strom smíš během svých akcí pokácet kdykoli, i čerstvě zasazený; do skladu jde s hodnotou, kterou zrovna má.

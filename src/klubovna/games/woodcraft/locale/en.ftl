@@ -27,6 +27,10 @@ score-leftovers = Wood, blueberries and materials left over
 score-orders = Completed orders
 end-rounds = The saws have sung their last and the sawdust is swept. The shop closes, and the points are counted.
 
+# Names that the component file doesn't decline
+
+accusative-helper = { $name }
+
 # Dice in sentences
 
 the-die = the { $die }
@@ -285,7 +289,7 @@ ask-actions = What will you do?
 option-actions-tile = Move the tile { $thing }
 option-actions-main = Do the action of the moved tile
 option-actions-berries = Pick blueberries instead of the action
-option-actions-lantern = Rather { $thing } for a lantern
+option-actions-lantern = { $thing } instead, for a lantern
 option-actions-bonus = Also { $thing } { for-lanterns }
 option-actions-ability = Ask the { $thing } for help
 option-actions-cut = Cut { the-thing }
@@ -369,7 +373,7 @@ option-take-order-slot = Take the order { $thing }
 option-take-order-pass = One is enough
 ask-pay-dice = Which wood goes into the order { $order }?
 option-pay-dice-wood = Give { the-thing }
-ask-place-hand = Which order of your hand will you lay down?
+ask-place-hand = Which order from your hand will you lay down?
 option-place-hand-hand = Lay down the order { $thing }
 
 event-took-order = { $player } accepts the order { $order }.
@@ -382,7 +386,7 @@ event-expired = The customer has lost patience: { $player } loses the order { $o
 
 ask-hire-helper = Who will work for you?
 option-hire-helper-slot = Hire the { $thing } { for-price }
-ask-place-helper = Which bench will be that of the { $helper }?
+ask-place-helper = Which bench will the { $helper } have?
 option-place-helper-space = Take { to-that-space }
 ask-produce =
     { $left ->
@@ -475,10 +479,14 @@ ask-may-exchange = This exchange may be declined. Is it a deal?
 option-may-exchange-exchange = Exchange
 option-may-exchange-pass = Not this time
 ask-pay-material = Which material will you pay with?
-option-pay-material-material = Pay { $thing }
+option-pay-material-material =
+    { $thing_id ->
+        [sawblade] Pay with a saw blade
+       *[other] Pay with { $thing }
+    }
 ask-choose-effect = What do you choose?
 option-choose-effect-effect = { $thing }
-ask-refresh-row = Which card of the rows will you replace?
+ask-refresh-row = Which card on offer will you replace?
 option-refresh-row-order-slot = Discard the order { $thing }
 option-refresh-row-helper-slot = Send the { $thing } away
 option-refresh-row-pass = Leave them as they lie
@@ -543,10 +551,10 @@ view-store-die =
         [one] { $price } blueberry
        *[other] { $price } blueberries
     }
-view-store-gap = Empty place of the store
+view-store-gap = Empty place in the store
 view-sixes = Sixes from the supply
 view-materials = Materials
-view-materials-table = Materials: 1 piece for { $one }, 2 pieces for { $two }, 3 pieces for { $three } blueberries
+view-materials-table = Materials, price in blueberries: 1 piece { $one }, 2 pieces { $two }, 3 pieces { $three }
 view-material-for =
     { $n }× { $res } for { $price ->
         [one] { $price } blueberry
@@ -566,7 +574,6 @@ view-empty-slot = The deck is empty.
 view-row = row { $row }
 view-tracks = Income and reputation
 view-standing = { $who } { $n }
-view-order-points = Points for each completed order at the end of the game
 view-reward-tiles = Reward tiles
 view-reward-hidden = not laid out yet
 view-reward-removed = taken by the rival
@@ -619,7 +626,7 @@ view-per-hazelnut-income =
         [one] per hazelnut income
        *[other] per { $n } hazelnut income
     }
-view-rivals = Opponents
+view-rivals = Rivals
 view-open-rival = Show the whole workshop
 view-first = Begins every round
 view-helpers = helpers
@@ -721,7 +728,7 @@ view-verb-count =
                *[other] { $n } kinds of dice
             }
     }
-view-choose = To choose from
+view-choose = Your choice
 view-bench = Workbench
 view-goods = Goods
 view-wood = Wood store
@@ -803,23 +810,46 @@ view-tab-store = Wood
 view-tab-orders = Orders
 view-tab-helpers = Helpers
 view-tab-tracks = Tracks
-view-tab-rivals = Others
+view-tab-rivals = Rivals
 view-tab-lit =
     { $n ->
         [one] , { $n } option
        *[other] , { $n } options
     }
 view-made = Completed orders
-view-rank-great = Excellent work! Only masters get beyond { $great } points.
-view-rank-good = Good work! Not far to { $great } points.
-view-rank-fair = The workshop runs. From { $good } points on it is good work.
+view-rank-great =
+    { $great ->
+        [one] Excellent work! Only masters get beyond { $great } point.
+       *[other] Excellent work! Only masters get beyond { $great } points.
+    }
+view-rank-good =
+    { $great ->
+        [one] Good work! Not far to { $great } point.
+       *[other] Good work! Not far to { $great } points.
+    }
+view-rank-fair =
+    { $good ->
+        [one] The workshop runs. From { $good } point on it is good work.
+       *[other] The workshop runs. From { $good } points on it is good work.
+    }
 
 # What cards do
 
 view-nothing = nothing
 view-any-colour = any colour
-view-any-value = any value
-view-demand = { $colours }, value { $values }
+view-demand =
+    { $values_id ->
+        [any]
+            { $which_id ->
+                [any] any die
+               *[other] { $colours } die of any value
+            }
+       *[other]
+            { $which_id ->
+                [any] { $values } of any colour
+               *[other] { $colours } { $values }
+            }
+    }
 view-production = Production: { $what }.
 view-helper-price = { $name }, price { $price }
 view-ability-immediate = At once: { $what }.
@@ -860,6 +890,7 @@ view-does-gain =
                *[other] { $n } materials of your choice
             }
     }
+view-does-pay = { view-does-gain }
 view-does-lose = lose { $what }
 view-does-discount = { $what } less
 view-does-income =
@@ -871,25 +902,37 @@ view-does-reputation = reputation { $n }
 view-does-tool = a tool of your choice
 view-does-produce =
     { $n ->
-        [one] produce with 1 helper
+        [one] produce with { $n } helper
        *[other] produce with up to { $n } helpers
     }
-view-does-die = a { $colours } { $value }
+view-does-die =
+    { $which_id ->
+        [any] a { $value } of any colour
+       *[other] a { $colours } { $value }
+    }
 view-does-take-public = a die of the public store for free ({ $colours }, at most { $value })
 view-does-grow = one tree +{ $n }
 view-does-grow-all = all trees +{ $n }
-view-does-bump = change a die by { $by }
-view-does-recolour = a die changes its colour ({ $colours })
+view-does-bump = die { $by }
+view-does-recolour =
+    { $which_id ->
+        [any] a die changes its colour
+       *[other] a die changes its colour ({ $colours })
+    }
 view-does-split =
     { $n ->
         [one] cut a die without a tile
        *[other] cut a die without a tile, up to { $n } cuts
     }
-view-does-glue = glue two dice without a tile, { $n } points for different colours
+view-does-glue =
+    glue two dice without a tile ({ $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } for different colours)
 view-does-flip =
     { $n ->
-        [one] a used tile is ready again
-       *[other] { $n } used tiles are ready again
+        [one] a used tile made ready
+       *[other] { $n } used tiles made ready
     }
 view-does-refresh =
     { $rows_id ->
@@ -909,19 +952,20 @@ view-does-refresh =
 view-does-action =
     { $n ->
         [0] the action { $tile }
-       *[other] the action { $tile } for { $n } less
+        [one] the action { $tile } for { $n } blueberry less
+       *[other] the action { $tile } for { $n } blueberries less
     }
 view-does-per =
     { $per_id ->
         [helper] { $what } for each helper
        *[completed_order] { $what } for each completed order
     }
-view-does-exchange = { $get } (price: { $pay })
+view-does-exchange = { $get } for { $pay }
 view-does-commission = a public commission
 view-on-buy-die =
     { $values_id ->
         [any]
-            { $colours_id ->
+            { $which_id ->
                 [any] When you buy a die
                *[other] When you buy a die ({ $colours })
             }
@@ -953,6 +997,28 @@ view-on-complete-order =
 view-on-gain-tool = When you place a tool
 view-on-marketing = When you pay for marketing
 view-on-bonus-action = When you do a bonus action
+view-less-buy-die =
+    { $values_id ->
+        [any]
+            { $which_id ->
+                [any] You buy dice for { $less } less.
+                [green] You buy green dice for { $less } less.
+                [yellow] You buy yellow dice for { $less } less.
+                [brown] You buy brown dice for { $less } less.
+               *[other] You buy dice ({ $colours }) for { $less } less.
+            }
+       *[other] You buy dice of value { $values } for { $less } less.
+    }
+view-less-buy-material = You buy materials for { $less } less.
+view-less-take-order =
+    { $values_id ->
+        [any] Orders cost you { $less } less.
+       *[other] Order number { $values } of an action costs you { $less } less.
+    }
+view-less-hire-helper = You hire helpers for { $less } less.
+view-less-upgrade = You upgrade the workshop for { $less } less.
+view-less-marketing = Marketing costs you { $less } less.
+view-less-bonus-action = Bonus actions cost you { $less } less.
 
 # The table as text
 
@@ -1026,7 +1092,7 @@ view-sign-card = card
 view-sign-row = row of an order
 view-sign-missing = missing or used
 view-sign-immediate = ability at once
-view-sign-once = ability once per turn
+view-sign-once = ability once a turn
 view-sign-permanent = ability for good
 view-sign-saws = sawing tiles that are ready
 view-sign-gluing = gluing tile
@@ -1071,7 +1137,7 @@ rule-5-9 = Buy one upgrade that you can pay: the next pot, sawing tile or joint 
 
 # 6 Additional actions
 
-rule-6-1 = Each of your helpers uses a "once per turn" ability once in your turn, if there is something to use it on and to pay it with.
+rule-6-1 = Each of your helpers uses a “once a turn” ability once in your turn, if there is something to use it on and to pay it with.
 rule-6-2 = A die of 2 or more can be cut with a ready sawing tile. The first cut is free, each further one costs a saw blade; the pieces add up to the die.
 rule-6-3 = A piece of scrapwood, joined with a ready joint tile, raises a die by as much as the tile allows, at most to 6.
 rule-6-4 = Glue and the ready gluing tile make one die of two that add up to 6 at most. If their colours differ, you choose one and score 4 points.
@@ -1116,7 +1182,7 @@ rule-12-5 = New cards come to a row from the left. After some rounds the oldest 
 # 13 The end
 
 rule-13-1 = At the end come the commissions, a point for each 10 blueberries, materials and pips of dice, and points for completed orders by reputation, which falls by 2 for each open one first.
-rule-13-2 = The most points win; among equals whoever plays later in the round.
+rule-13-2 = Most points win; among equals whoever plays later in the round.
 
 # 14 Alone
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
@@ -12,6 +13,15 @@ from klubovna.games.woodcraft.pieces.numbers import COLOUR_IDS
 from klubovna.games.woodcraft.terminal.signs import change, signed
 
 THINGS: Final = ("good", "track", "tile")
+PRICED: Final = (
+    "buy_die",
+    "buy_material",
+    "take_order",
+    "hire_helper",
+    "upgrade",
+    "marketing",
+    "bonus_action",
+)
 KIND_KEYS: Final = {
     "immediate": "view-ability-immediate",
     "once_per_turn": "view-ability-once",
@@ -46,17 +56,21 @@ def helper_words(card: Json, words: Words) -> str:
 
 def ability_words(ability: Json, words: Words) -> str:
     """Say when an ability works, and what it does."""
-    what = effects_words(ability["effects"], words)
-    when = ability["trigger"]
+    effects, when = ability["effects"], ability["trigger"]
+    what = effects_words(effects, words)
     if when is None:
         return say(words, KIND_KEYS[ability["kind"]], what=what)
-    said = say(
-        words,
-        f"view-on-{when['event'].replace('_', '-')}",
-        colours=colours(when["colors"], words) if when["colors"] else "any",
-        values=choice([str(value) for value in when["values"]], words) if when["values"] else "any",
+    asked = {
+        "which": which(when["colors"]) if when["colors"] else "any",
+        "colours": colours(when["colors"], words) if when["colors"] else "any",
+        "values": choice([str(n) for n in when["values"]], words) if when["values"] else "any",
+    }
+    event = when["event"].replace("_", "-")
+    if effects[0]["op"] == "discount" and when["event"] in PRICED:
+        return say(words, f"view-less-{event}", **asked, less=paid_words(effects[0], words))
+    return say(
+        words, "view-ability-permanent", when=say(words, f"view-on-{event}", **asked), what=what
     )
-    return say(words, "view-ability-permanent", when=said, what=what)
 
 
 def choice(parts: Sequence[str], words: Words) -> str:
@@ -71,15 +85,26 @@ def colours(ids: Sequence[str], words: Words) -> str:
     return choice([words.name(f"colour/{id}") for id in ids], words)
 
 
+def which(ids: Sequence[str]) -> str:
+    """Return colours as a word to choose by: "any", "green", "green_brown"."""
+    return "any" if len(ids) == len(COLOUR_IDS) else "_".join(ids)
+
+
 def effects_words(effects: Iterable[Json], words: Words) -> str:
-    """Say effects in their order."""
-    said = [effect_words(effect, words) for effect in effects]
-    return listed(said, words) or words.text("view-nothing")
+    """Say effects in their order, equal ones once."""
+    said = Counter(effect_words(effect, words) for effect in effects)
+    parts = [f"{count}× {text}" if count > 1 else text for text, count in said.items()]
+    return listed(parts, words) or words.text("view-nothing")
 
 
 def goods_words(res: str, count: int, words: Words) -> str:
     """Say how many of a good."""
     return say(words, "view-does-gain", res=f"good/{res}", n=count)
+
+
+def paid_words(paid: Json, words: Words) -> str:
+    """Say what is paid, or is less to pay."""
+    return say(words, "view-does-pay", res=f"good/{paid['res']}", n=paid["n"])
 
 
 def effect_words(each: Json, words: Words) -> str:
@@ -88,8 +113,7 @@ def effect_words(each: Json, words: Words) -> str:
         case "gain":
             return goods_words(each["res"], each["n"], words)
         case "lose" | "discount":
-            what = goods_words(each["res"], each["n"], words)
-            return say(words, f"view-does-{each['op']}", what=what)
+            return say(words, f"view-does-{each['op']}", what=paid_words(each, words))
         case "income":
             return say(words, "view-does-income", track=f"track/{each['track']}", n=each["n"])
         case "reputation":
@@ -104,8 +128,7 @@ def effect_words(each: Json, words: Words) -> str:
             what = goods_words(each["res"], each["n"], words)
             return say(words, "view-does-per", what=what, per=each["per"])
         case "exchange":
-            pay = goods_words(each["pay"]["res"], each["pay"]["n"], words)
-            get = effects_words(each["get"], words)
+            pay, get = paid_words(each["pay"], words), effects_words(each["get"], words)
             return say(words, "view-does-exchange", pay=pay, get=get)
         case "choose":
             return choice([effects_words(option, words) for option in each["options"]], words)
@@ -119,18 +142,19 @@ def work_words(each: Json, words: Words) -> str:
     """Say an effect on dice, trees, tiles or cards."""
     match each["op"]:
         case "gain_die":
-            which = colours(each["colors"], words)
-            return say(words, "view-does-die", colours=which, value=each["value"])
+            told = {"which": which(each["colors"]), "colours": colours(each["colors"], words)}
+            return say(words, "view-does-die", **told, value=each["value"])
         case "take_public_die":
-            which = colours(each["colors"], words)
-            return say(words, "view-does-take-public", colours=which, value=each["max_value"])
+            said = colours(each["colors"], words)
+            return say(words, "view-does-take-public", colours=said, value=each["max_value"])
         case "grow":
             is_one = each["trees"] == "one"
             return say(words, "view-does-grow" if is_one else "view-does-grow-all", n=each["n"])
         case "bump_die":
             return say(words, "view-does-bump", by=change(each["min"], each["max"]))
         case "recolor_die":
-            return say(words, "view-does-recolour", colours=colours(each["to"], words))
+            told = {"which": which(each["to"]), "colours": colours(each["to"], words)}
+            return say(words, "view-does-recolour", **told)
         case "glue_dice":
             return say(words, "view-does-glue", n=each["vp"])
         case "flip_up":

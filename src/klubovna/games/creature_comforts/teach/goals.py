@@ -1,0 +1,226 @@
+# not compiled: made for people, now and then
+"""Creature Comforts: what to aim at in a month, and what is missing for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from klubovna.core.teaching import Args, Goal, Need
+from klubovna.games.creature_comforts.box.contents import IF_HAVE, Comfort
+from klubovna.games.creature_comforts.pieces.numbers import (
+    ALL_DICE,
+    BOARD_PLACES,
+    COIN,
+    DICE,
+    GOODS,
+    INN,
+    MARKET,
+    NONE,
+    OWL_DRAW,
+    OWL_PICK,
+    PLACE_IDS,
+    RESOURCE_IDS,
+    RESOURCES,
+    RIVER_C,
+    STONE,
+    VILLAGE_DICE,
+    VILLAGE_SET,
+    WORKSHOP,
+)
+from klubovna.games.creature_comforts.rules import dice, glance
+from klubovna.games.creature_comforts.rules.places import cost_of, requirement_of, reward_of
+from klubovna.games.creature_comforts.rules.placing import PlaceWorkers, workers_in
+from klubovna.games.creature_comforts.state import Comforts
+
+FAMILY_SET: Final = ALL_DICE & ~VILLAGE_SET
+
+# What is missing.
+
+
+def missing(g: Comforts, seat: int, cost: tuple[int, ...]) -> list[int]:
+    """Return how much of each resource is missing for a cost; with the mole either is enough."""
+    heap = g.players[seat].heap
+    short = [max(0, cost[resource] - heap[resource]) for resource in range(RESOURCES)]
+    if g.is_mole():
+        spare = heap[STONE] + heap[COIN] - cost[STONE] - cost[COIN]
+        short[STONE], short[COIN] = max(0, -spare), 0
+    return short
+
+
+def missing_goods(g: Comforts, seat: int, cost: tuple[int, ...], any_goods: int) -> int:
+    """Return how many goods of choice are missing beside a cost."""
+    heap = g.players[seat].heap
+    spare = sum([max(0, heap[good] - cost[good]) for good in range(GOODS)])
+    return max(0, any_goods - spare)
+
+
+def needs_of(g: Comforts, seat: int, cost: tuple[int, ...], any_goods: int = 0) -> tuple[Need, ...]:
+    """Return what a cost needs, and how much of it is there."""
+    heap = g.players[seat].heap
+    short = missing(g, seat, cost)
+    needs = [
+        Need(
+            RESOURCE_IDS[resource],
+            cost[resource] - min(short[resource], cost[resource]),
+            cost[resource],
+            source_of(g, seat, resource) if heap[resource] < cost[resource] else "",
+        )
+        for resource in range(RESOURCES)
+        if cost[resource]
+    ]
+    if any_goods:
+        needs.append(Need("any", any_goods - missing_goods(g, seat, cost, any_goods), any_goods))
+    return tuple(needs)
+
+
+def source_of(g: Comforts, seat: int, resource: int) -> str:
+    """Return a place of this month that brings a resource: where an own worker is, if it can be."""
+    if g.is_winter() or g.forest < 0:
+        return ""
+    places = [place for place in range(RIVER_C + 1) if reward_of(g, place)[resource]]
+    sent = workers_of(g, seat)
+    mine = [place for place in places if place in sent]
+    found = mine if g.turn == seat else mine or places
+    return f"place/{PLACE_IDS[found[0]]}" if found else ""
+
+
+def workers_of(g: Comforts, seat: int) -> list[int]:
+    """Return where the workers of a player are, also while they are sent."""
+    is_placing = bool(g.answers) and isinstance(g.agenda[-1], PlaceWorkers)
+    return g.players[seat].workers + workers_in(g.answers[seat] if is_placing else [])
+
+
+# Comforts that are worth a try.
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A comfort that could be crafted next: what it would take, and what it would bring."""
+
+    kind: int
+    card: Comfort
+    cost: tuple[int, ...]
+    short: int
+    points: int
+
+
+def wish(g: Comforts, seat: int, kind: int) -> Wish:
+    """Return a comfort with what it takes this month."""
+    card = g.box.comforts[kind]
+    cost = cost_of(g, card.cost)
+    short = sum(missing(g, seat, cost)) + missing_goods(g, seat, cost, card.any_goods)
+    is_paired = card.bonus == IF_HAVE and card.partner in g.players[seat].crafted
+    return Wish(kind, card, cost, short, card.points + is_paired * card.bonus_points)
+
+
+def best_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
+    """Return the comfort that is nearest, of these the one with the most points."""
+    wishes = [wish(g, seat, kind) for kind in sorted(set(kinds))]
+    return min(wishes, key=lambda one: (one.short, -one.points), default=None)
+
+
+def last_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
+    """Return the comfort that is farthest away, of these the one with the fewest points."""
+    wishes = [wish(g, seat, kind) for kind in sorted(set(kinds))]
+    return max(wishes, key=lambda one: (one.short, -one.points), default=None)
+
+
+def gives_what_is_missing(g: Comforts, seat: int, place: int) -> bool:
+    """Tell whether a place of valley or river brings what the nearest comfort needs."""
+    found = best_wish(g, seat, g.players[seat].hand)
+    short = missing(g, seat, found.cost) if found else []
+    reward = reward_of(g, place)
+    return any([lack and reward[resource] for resource, lack in enumerate(short)])
+
+
+def wanted_good(g: Comforts, seat: int) -> int:
+    """Return the good of which most is missing for the nearest comfort, NONE if nothing is."""
+    found = best_wish(g, seat, g.players[seat].hand)
+    short = missing(g, seat, found.cost)[:GOODS] if found else []
+    return short.index(max(short)) if any(short) else NONE
+
+
+def most_spare(g: Comforts, seat: int, resources: list[int]) -> int:
+    """Return the resource of which most is left beside what the nearest comfort needs."""
+    heap = g.players[seat].heap
+    found = best_wish(g, seat, g.players[seat].hand)
+    cost = found.cost if found else (0,) * len(heap)
+    return max(resources, key=lambda one: (one != COIN, heap[one] - cost[one]))
+
+
+# The goal.
+
+
+def goal_of(g: Comforts, seat: int) -> Goal | None:
+    """Return what to aim at: the nearest comfort, else a card for the hand."""
+    if g.month == 0:
+        return Goal("goal-first-cards", {"kept": g.box.hand_kept}, (), ("comfort",))
+    found = best_wish(g, seat, g.players[seat].hand)
+    if g.is_winter():
+        return winter_goal(found)
+    if found is None:
+        nest = next((p for p in (OWL_PICK, OWL_DRAW) if p in workers_of(g, seat)), OWL_PICK)
+        card = Need("comfort", 0, 1, f"place/{PLACE_IDS[nest]}")
+        return Goal("goal-draw", {}, (card,), ("heart",))
+    args: Args = {"comfort": f"comfort/{found.card.id}", "points": found.points}
+    key = "goal-craft" if found.short else "goal-craft-ready"
+    needs = needs_of(g, seat, found.cost, found.card.any_goods)
+    return Goal(key, args, needs, (str(found.points), "heart"))
+
+
+def winter_goal(found: Wish | None) -> Goal:
+    """Return what is left to do when the year is over."""
+    if found is not None and not found.short:
+        args: Args = {"comfort": f"comfort/{found.card.id}", "points": found.points}
+        return Goal("goal-winter-craft", args, (), (str(found.points), "heart"))
+    return Goal("goal-winter", {}, (), ("heart",))
+
+
+# What dice can do.
+
+
+def cheapest(g: Comforts, place: int, faces: list[int], free: int) -> int:
+    """Return the fewest lesson tokens with which some of the free dice fit, NONE if none do."""
+    if place >= BOARD_PLACES:
+        return 0 if free & FAMILY_SET else NONE
+    wanted = requirement_of(g, place)
+    best = NONE
+    for some in dice.SETS[wanted.count]:
+        if some & ~free:
+            continue
+        cost = int(dice.set_cost(wanted, faces, some, g.wheel))
+        if cost == 0:
+            return 0
+        if cost != NONE and (best == NONE or cost < best):
+            best = cost
+    return best
+
+
+def sure_places(g: Comforts, seat: int, places: list[int]) -> list[int]:
+    """Return the places of valley and river where the family's own dice are enough."""
+    faces = [0] * VILLAGE_DICE + g.players[seat].dice
+    near = [place for place in places if place <= RIVER_C]
+    return [place for place in near if cheapest(g, place, faces, FAMILY_SET) == 0]
+
+
+def next_place(g: Comforts, seat: int, legal: list[int]) -> int:
+    """Return where a beginner sends the next worker: where the own dice are enough, then for cards.
+
+    Of three places that bring something one is for cards or an improvement, if these can be paid.
+    """
+    near = [place for place in legal if place <= RIVER_C]
+    useful = [place for place in near if gives_what_is_missing(g, seat, place)]
+    sent = workers_of(g, seat)
+    cards = [place for place in for_cards(g, seat) if place in legal]
+    if len(sent) % 2 and cards:
+        return cards[0]
+    few = sorted(useful or near, key=lambda place: requirement_of(g, place).count or DICE)
+    return (sure_places(g, seat, useful) or sure_places(g, seat, near) or few or legal)[0]
+
+
+def for_cards(g: Comforts, seat: int) -> list[int]:
+    """Return places where cards are got or built, the more useful first."""
+    nest = [OWL_PICK] if len(g.players[seat].hand) < g.box.hand_limit else []
+    shop = [WORKSHOP] if glance.affordable(g, seat) else []
+    return [*shop, *nest, MARKET, INN]

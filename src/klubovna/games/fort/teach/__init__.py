@@ -1,0 +1,1 @@
+"""Fort: what teaches it. Things in words, a tutor, what is missing, small boards."""

@@ -1,0 +1,133 @@
+# not compiled: said to people, now and then
+"""Hamlet: what a beginner may do: something that is seldom wrong, found without any search."""
+
+from __future__ import annotations
+
+from klubovna.games.hamlet.pieces.lattice import EDGES
+from klubovna.games.hamlet.pieces.numbers import (
+    CHURCH,
+    LANDMARK,
+    MARKET,
+    NONE,
+    PRODUCTION,
+    REFINERY,
+    ROAD,
+    TIMBER,
+    TOWN_HALL,
+    maker_of,
+)
+from klubovna.games.hamlet.pieces.village import CLOSED, Fit, Village
+from klubovna.games.hamlet.rules.pay import BUY, Funds, Pay
+from klubovna.games.hamlet.rules.town import villager_price
+from klubovna.games.hamlet.rules.trade import can_beg, can_deliver
+from klubovna.games.hamlet.rules.turn import BUILD, DONKEYS, END
+from klubovna.games.hamlet.rules.turn import ROAD as BUILD_ROAD
+from klubovna.games.hamlet.state import Hamlet
+
+ENOUGH_VILLAGERS = 3
+
+
+# The turn.
+
+
+def acts_of(g: Hamlet) -> list[int]:
+    """Return what villagers can do at the open question of the turn."""
+    return [option for option in g.legal if option < DONKEYS]
+
+
+def best_act(g: Hamlet, seat: int) -> int:
+    """Return what a villager may do now; END if there is nothing."""
+    ranked = [(act_rank(g, seat, option), option) for option in acts_of(g)]
+    return min(ranked)[1] if ranked else END
+
+
+def act_rank(g: Hamlet, seat: int, option: int) -> tuple[int, int]:
+    """Return how good an action seems: points first, then growth, then goods; less is better."""
+    if option == BUILD_ROAD:
+        return (7 if has_loose_tile(g) else 9), 0
+    if option >= BUILD:
+        return 1, -g.box.tiles[option - BUILD].points
+    card = g.box.tiles[option]
+    if card.kind == PRODUCTION:
+        return 6, -g.empty_slots(option)
+    if card.kind == REFINERY:
+        return 5, -int(g.milestones[card.output - TIMBER] == seat)
+    if option == MARKET:
+        return 3, 0
+    if option == TOWN_HALL:
+        return hall_rank(g, seat), 0
+    return (0 if can_deliver(Funds(g, seat)) else 10), 0
+
+
+def hall_rank(g: Hamlet, seat: int) -> int:
+    """Return how much the town hall is needed: for a first plan, then for another villager."""
+    me = g.players[seat]
+    if g.row and not me.plans:
+        return 2
+    price = villager_price(g, seat)
+    return 4 if me.villagers() < ENOUGH_VILLAGERS and NONE < price <= me.coins else 8
+
+
+def has_loose_tile(g: Hamlet) -> bool:
+    """Tell whether some tile waits for a road."""
+    return any(is_cut_off(g, tile) for tile in g.village.order)
+
+
+def is_cut_off(g: Hamlet, tile: int) -> bool:
+    """Tell whether a tile is good for nothing until a road leads there."""
+    card = g.box.tiles[tile]
+    is_idle = card.kind != LANDMARK or card.scoring.needs_network
+    return is_idle and not g.village.is_in_network(tile)
+
+
+def is_begging_only(g: Hamlet, seat: int) -> bool:
+    """Tell whether there is nothing but begging to do in the church."""
+    return CHURCH in g.legal and can_beg(g) and not can_deliver(Funds(g, seat))
+
+
+# Plans and places.
+
+
+def best_plan(g: Hamlet) -> int:
+    """Return the place of a plan: a refinery that would be the first, else the free one."""
+    firsts = [place for place in g.legal if place < len(g.row) and is_first(g, g.row[place])]
+    return firsts[0] if firsts else g.legal[0]
+
+
+def is_first(g: Hamlet, tile: int) -> bool:
+    """Tell whether a tile is a refinery whose milestone nobody has."""
+    card = g.box.tiles[tile]
+    return card.kind == REFINERY and g.milestones[card.output - TIMBER] == NONE
+
+
+def is_linked(village: Village, tile: int, fit: Fit) -> bool:
+    """Tell whether a printed road of a tile would meet one of the network."""
+    edges, base = village.edges, 3 * fit.anchor
+    for offset in village.lattice.outline(tile, fit.rotation).road_edges:
+        lying = edges[(base + offset) % EDGES]
+        if lying not in (0, CLOSED) and village.is_in_network((lying - 1) // 4):
+            return True
+    return False
+
+
+def needs_link(g: Hamlet, tile: int) -> bool:
+    """Tell whether a tile has roads of its own, and is good for nothing until they lead there."""
+    card = g.box.tiles[tile]
+    return ROAD in card.segments and (card.kind != LANDMARK or card.scoring.needs_network)
+
+
+# Paying.
+
+
+def best_token(g: Hamlet, top: Pay) -> int:
+    """Return what to pay with: own fine tokens, own ones, basic ones, those of others, coins."""
+    return min(g.legal, key=lambda option: token_rank(g, top.player, option))
+
+
+def token_rank(g: Hamlet, seat: int, option: int) -> int:
+    """Return how gladly a token is used up; less is better."""
+    if option == BUY:
+        return 4
+    token = g.tokens[option]
+    value = g.token_value(seat, token)
+    return 2 - value if value else 2 + int(maker_of(token) != NONE)

@@ -1,0 +1,106 @@
+# not compiled: made for people, now and then
+"""Hamlet: the signs that stand beside words, and how goods are told to sentences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from klubovna.core.teaching import Args
+from klubovna.games.hamlet.box.contents import Bill, Group
+from klubovna.games.hamlet.pieces.numbers import (
+    ALL_BASICS,
+    BIT,
+    REFINED,
+    RESOURCE_IDS,
+    RESOURCES,
+    TIMBER,
+)
+
+COIN: Final = "coin"
+POINTS: Final = "points"
+TO: Final = "->"
+RESOURCE_SIGNS: Final = RESOURCE_IDS
+ALL_REFINED: Final = sum(BIT[TIMBER + n] for n in range(REFINED))
+ALL_IDS: Final = {ALL_BASICS: "basic", ALL_REFINED: "refined"}  # mixtures with a name
+MANY: Final = 3  # more equal signs are a number and one of them
+LETTERS: Final = "abcd"
+
+
+VILLAGER: Final = "villager"
+DONKEY: Final = "donkey"
+PLAN: Final = "plan"
+ROAD: Final = "road"
+FLAG: Final = "flag"
+SPIRE: Final = "spire"
+STALL: Final = "stall"
+HALL: Final = "hall"
+FOREST: Final = "forest"
+MOUNTAIN: Final = "mountain"
+HIGH: Final = "high"
+MIX: Final = "mix"
+PRODUCE: Final = "produce"
+REFINE: Final = "refine"
+CONSTRUCT: Final = "construct"
+CUP: Final = "cup"
+FAVOUR: Final = "favour"
+
+
+def kinds_of(group: Group) -> list[int]:
+    """Return the resources of which any will do."""
+    return [n for n in range(RESOURCES) if group.resources & BIT[n]]
+
+
+def group_sign(group: Group) -> str:
+    """Return one sign for a group: that of its resource, or of any mixture."""
+    kinds = kinds_of(group)
+    return RESOURCE_SIGNS[kinds[0]] if len(kinds) == 1 else MIX
+
+
+def group_signs(group: Group) -> tuple[str, ...]:
+    """Return what is drawn for so many of some resources."""
+    kinds = [RESOURCE_SIGNS[n] for n in kinds_of(group)]
+    if len(kinds) == 1 and group.amount <= MANY:
+        return (kinds[0],) * group.amount
+    either = [sign for kind in kinds for sign in ("/", kind)][1:]
+    return (str(group.amount), "x", *either)
+
+
+def bill_signs(bill: Bill) -> tuple[str, ...]:
+    """Return what is drawn for a bill."""
+    signs = [sign for group in bill.groups for sign in group_signs(group)]
+    return (*signs, *([str(bill.coins), COIN] if bill.coins else []))
+
+
+def gain_signs(points: int, coins: int) -> tuple[str, ...]:
+    """Return what is drawn for points and coins; one of them needs no number."""
+    told = [(points, POINTS), (coins, COIN)]
+    return tuple(
+        sign
+        for count, thing in told
+        if count
+        for sign in ((thing,) if count == 1 else (str(count), thing))
+    )
+
+
+def kind_ref(resources: int) -> str:
+    """Return the name of a resource, or of a mixture of several: "mix/milk_brick"."""
+    ids = [RESOURCE_IDS[n] for n in range(RESOURCES) if resources & BIT[n]]
+    if len(ids) == 1:
+        return f"resource/{ids[0]}"
+    return f"mix/{ALL_IDS.get(resources, '_'.join(ids))}"
+
+
+def goods_args(goods: list[tuple[int, int]]) -> Args:
+    """Return resources and numbers as sentences take them: `size`, then `a` and `a_n` to `d_n`.
+
+    A sentence of fewer goods leaves the rest alone; of more than four it names the first.
+    """
+    args: Args = {"size": len(goods)}
+    for letter, (resources, count) in zip(LETTERS, goods + [(0, 0)] * 4, strict=False):
+        args |= {letter: kind_ref(resources), f"{letter}_n": count}
+    return args
+
+
+def bill_args(bill: Bill) -> Args:
+    """Return the goods of a bill as sentences take them."""
+    return goods_args([(group.resources, group.amount) for group in bill.groups])

@@ -1,0 +1,1 @@
+"""Shelfie Stacker: what it tells those who learn it."""

@@ -1,0 +1,358 @@
+# not compiled: made for people, now and then
+"""Shelfie Stacker: the notes that fit a question, those worth saying first in front."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from klubovna.core.step import NOBODY, Step
+from klubovna.core.teaching import Note
+from klubovna.games.shelfie_stacker.box import contents as the
+from klubovna.games.shelfie_stacker.pieces.numbers import (
+    HAND_SIZE,
+    HEIGHT,
+    JOKER,
+    ROUNDS,
+    colour_of,
+    die_word,
+    number_of,
+    value_of,
+)
+from klubovna.games.shelfie_stacker.pieces.players import FRIEND, SHEM
+from klubovna.games.shelfie_stacker.pieces.shelf import FITS, misfit
+from klubovna.games.shelfie_stacker.rules import abilities
+from klubovna.games.shelfie_stacker.rules.rounds import DRAFTS, ChooseCharacter
+from klubovna.games.shelfie_stacker.rules.turn import (
+    CARD,
+    CARD_BEFORE,
+    DIE,
+    END,
+    STORED,
+    TURN,
+    Arrange,
+    PlaceDie,
+    TakeDelivery,
+)
+from klubovna.games.shelfie_stacker.setup import ChooseHand
+from klubovna.games.shelfie_stacker.teach import advice
+from klubovna.games.shelfie_stacker.teach.advice import (
+    Scene,
+    card_args,
+    colour_args,
+    die_args,
+    sidekick_race,
+)
+from klubovna.games.shelfie_stacker.teach.signs import (
+    DELIVERY,
+    JOKERS,
+    LETTER,
+    ORDER,
+    SHAME,
+    of_character,
+    of_colour,
+    of_end_card,
+)
+
+NOTES: Final[dict[str, str]] = {
+    "pick_hand": "characters",
+    "choose": "characters",
+    "hand_passed": "characters",
+    "last_card": "characters",
+    "low_number": "order",
+    "save_low": "order",
+    "my_place": "order",
+    "tie": "order",
+    "take": "deliveries",
+    "friend": "deliveries",
+    "shem": "deliveries",
+    "pick_die": "placing",
+    "place": "placing",
+    "new_column": "placing",
+    "all_placed": "placing",
+    "misfit": "shame",
+    "rescue": "shame",
+    "joker_offered": "jokers",
+    "turn_joker": "jokers",
+    "keep_six": "jokers",
+    "use_ability": "abilities",
+    "by_placing": "abilities",
+    "store": "abilities",
+    "change": "abilities",
+    "flash": "abilities",
+    "swap_boxes": "abilities",
+    "stored_die": "abilities",
+    "sidekick": "rewards",
+    "sidekick_rival": "rewards",
+    "competition": "rewards",
+    "end_card": "rewards",
+    "gains": "points",
+    "tall_column": "points",
+    "last_round": "points",
+}
+
+
+def note(id: str, target: str = "", **told: Any) -> Note:
+    """Return a note; its topic is known."""
+    return Note(id, NOTES[id], target, **told)
+
+
+STANDS_OUT: Final = 1.5  # a delivery so much better than the next one is worth a low number
+
+
+def notes(scene: Scene) -> tuple[Note, ...]:
+    """Return all notes that fit now, each once."""
+    found: dict[str, Note] = {}
+    for each in all_notes(scene):
+        found.setdefault(each.id, each)
+    return tuple(found.values())
+
+
+def all_notes(scene: Scene) -> Iterator[Note]:
+    """Return the notes that fit, some of them for several cards."""
+    behind = scene.behind_pause()
+    if isinstance(behind, PlaceDie):
+        yield from shame_only(scene, behind)
+    ask = BY_QUESTION.get(type(scene.asked))
+    if ask:
+        yield from ask(scene, scene.asked)
+
+
+# Before a delivery is taken.
+
+
+def picking_hand(scene: Scene, _: Step) -> Iterator[Note]:
+    """Eight of sixteen characters."""
+    option = min(scene.legal)
+    yield note(
+        "pick_hand",
+        scene.target(option),
+        args={"count": HAND_SIZE, "rounds": ROUNDS},
+        rule="11.2",
+        option=option,
+    )
+
+
+def choosing(scene: Scene, _: Step) -> Iterator[Note]:
+    """A character for the round: order and ability in one."""
+    g, me = scene.g, scene.me
+    found = advice.fits(g, me)
+    is_keen = len(found) > 1 and found[0].worth - found[1].worth >= STANDS_OUT
+    low = min(scene.legal, key=lambda copy: (number_of(copy), copy))
+    high = max(scene.legal, key=lambda copy: (number_of(copy), copy))
+    best = low if is_keen else high
+    yield note("choose", scene.target(best), args=card_args(g.character(best)), rule="2.3")
+    if len(scene.legal) == 2:
+        yield note("last_card", scene.target(low), rule="9.7", signs=(str(number_of(low)),))
+    if g.round > 1 and g.seats() > 1 and g.settings["cards"] in DRAFTS:
+        yield note("hand_passed", scene.target(best), rule="11.5")
+    if is_keen:
+        told = {"box": found[0].box + 1, "number": number_of(low)}
+        yield note("low_number", scene.target(low), args=told, rule="2.4", option=low)
+    else:
+        told = {"number": number_of(high)}
+        yield note("save_low", scene.target(high), args=told, rule="2.4", option=high)
+    yield from rewards(scene)
+    yield from late(scene)
+
+
+def taking(scene: Scene, _: Step) -> Iterator[Note]:
+    """A delivery."""
+    g, me = scene.g, scene.me
+    best = advice.fits(g, me)[0]
+    target = scene.target(best.box)
+    told = {"box": best.box + 1, "placed": best.placed}
+    yield note("take", target, args=told, rule="3.1", signs=(DELIVERY,), option=best.box)
+    yield from rivals_of_solo(scene)
+    numbers = [number_of(player.current) for player in g.players if player.current != NOBODY]
+    if numbers.count(number_of(me.current)) > 1:
+        yield note("tie", "order", rule="2.5", signs=(LETTER,))
+    for option in scene.legal:
+        if option >= CARD_BEFORE:
+            yield note("swap_boxes", scene.target(option), rule="7.9")
+    place = g.order.index(scene.seat) + 1
+    free = len([dice for dice in g.deliveries if dice])
+    told = {"place": place, "free": free, "number": number_of(me.current)}
+    yield note("my_place", "order", args=told, rule="2.4", signs=(ORDER,))
+    for box, dice in enumerate(g.deliveries):
+        if any(value_of(die) == JOKER for die in dice):
+            yield note("joker_offered", scene.target(box), rule="6.1", signs=(JOKERS,))
+            break
+    yield from rewards(scene)
+    yield from late(scene)
+
+
+def rivals_of_solo(scene: Scene) -> Iterator[Note]:
+    """Who takes a delivery without being asked."""
+    rival = scene.g.players[-1]
+    if rival.kind not in (FRIEND, SHEM) or rival.current == NOBODY:
+        return
+    first, second = scene.g.character(rival.current).solo
+    id = "friend" if rival.kind == FRIEND else "shem"
+    told = {"first": first + 1, "second": second + 1}
+    yield note(id, f"rival/{id}", args=told, rule="12.2", signs=(DELIVERY, str(first + 1)))
+
+
+# While dice are placed.
+
+
+def arranging(scene: Scene, _: Step) -> Iterator[Note]:
+    """Dice, abilities, the end of the turn."""
+    g, me = scene.g, scene.me
+    if me.tray:
+        die = advice.best_die(g, me)
+        told = {**die_args(die), "left": len(me.tray)}
+        yield note("pick_die", f"tray/{die_word(die)}", args=told, rule="3.2", option=DIE + die)
+    else:
+        yield note("all_placed", scene.target(END), rule="3.4", option=END)
+    lost = advice.homeless(g, me)
+    if lost:
+        told = {**die_args(lost[0]), "points": -g.box.shame_points}
+        yield note("misfit", f"tray/{die_word(lost[0])}", args=told, rule="3.3", signs=(SHAME,))
+        yield from helpers(scene, lost)
+    yield from kept(scene)
+    yield from usable(scene)
+    yield from rewards(scene)
+    yield from late(scene)
+
+
+def helpers(scene: Scene, lost: list[int]) -> Iterator[Note]:
+    """Abilities that may spare a die without a place the shelf of shame."""
+    for option in scene.legal:
+        if option < CARD:
+            continue
+        character = scene.g.character(option - CARD)
+        told, signs = card_args(character), (of_character(character),)
+        if character.op == the.STORE:
+            told |= {"stay": "while" if character.keeps else "forever"}
+            rule = f"7.{character.number}"
+            yield note("store", scene.target(option), args=told, rule=rule, signs=signs)
+        elif any(advice.would_fit(scene.me, character, die) for die in lost):
+            yield note("change", scene.target(option), args=told, rule="4.3", signs=signs)
+
+
+def kept(scene: Scene) -> Iterator[Note]:
+    """A die that waits on a card."""
+    for option in scene.legal:
+        if STORED <= option < CARD:
+            die = option - STORED
+            yield note("stored_die", scene.target(option), args=die_args(die), rule="7.1")
+
+
+def usable(scene: Scene) -> Iterator[Note]:
+    """Characters that lie ready."""
+    g, me = scene.g, scene.me
+    for option in scene.legal:
+        if option < CARD:
+            continue
+        character = g.character(option - CARD)
+        signs = (of_character(character),)
+        if character.op == the.RESCUE:
+            yield note("rescue", scene.target(option), rule="7.12", signs=signs)
+        elif character.op == the.REUSE:
+            yield note("flash", scene.target(option), rule="7.8", signs=signs)
+        told = card_args(character)
+        yield note("use_ability", scene.target(option), args=told, rule="4.1", signs=signs)
+    for copy in me.ready:
+        character = g.character(copy)
+        if character.op == the.WAIVE:
+            told = {**card_args(character), "rule": the.WAIVE_IDS[character.waives - 1]}
+            rule = f"7.{character.number}"
+            yield note("by_placing", f"card/{g.card_word(copy)}", args=told, rule=rule)
+
+
+def placing(scene: Scene, asked: Step) -> Iterator[Note]:
+    """Where a die goes."""
+    assert isinstance(asked, PlaceDie), "asked where a die goes"
+    g, me, die = scene.g, scene.me, asked.die
+    spot = advice.best_spot(g.box, me.columns, die, advice.rounds_to_come(g))
+    if spot is not None:
+        yield from joker(scene, die, spot)
+        yield from good_spot(scene, die, spot)
+    for option in scene.legal:
+        if option < len(me.columns) and misfit(me.columns[option], die) != FITS:
+            copy = abilities.next_payers(g, me, misfit(me.columns[option], die))[0]
+            character = g.character(copy)
+            waives = character.waives or misfit(me.columns[option], die)
+            told = {**card_args(character), "rule": the.WAIVE_IDS[0 if waives & 1 else 1]}
+            rule = f"7.{character.number}"
+            yield note("by_placing", scene.target(option), args=told, rule=rule)
+            break
+
+
+def joker(scene: Scene, die: int, spot: advice.Spot) -> Iterator[Note]:
+    """A six: turn it, or leave it as it is."""
+    if value_of(die) != JOKER:
+        return
+    told = {"value": spot.value, "column": spot.column + 1}
+    if spot.value < JOKER:
+        option = TURN + spot.value
+        target = scene.target(option)
+        yield note("turn_joker", target, args=told, rule="6.1", signs=(JOKERS,), option=option)
+    else:
+        target = scene.target(spot.column)
+        yield note("keep_six", target, args=told, rule="9.3", signs=("6",), option=spot.column)
+
+
+def good_spot(scene: Scene, die: int, spot: advice.Spot) -> Iterator[Note]:
+    """The column that suits best, and what it brings."""
+    if value_of(die) != spot.value:
+        return
+    column, target = scene.me.columns[spot.column], scene.target(spot.column)
+    told = {**die_args(die), **colour_args(colour_of(die)), "column": spot.column + 1}
+    if column:
+        told["top"] = advice.top_of(column)
+        yield note("place", target, args=told, rule="5.3", option=spot.column)
+    else:
+        yield note("new_column", target, args=told, rule="5.2", option=spot.column)
+    height = len(column) + 1
+    if height >= 3:
+        told = {"height": height, "points": scene.g.box.height_points[height], "full": HEIGHT}
+        yield note("tall_column", target, args=told, rule="9.2", option=spot.column)
+    yield note("gains", target, rule="9.3", option=spot.column)
+
+
+def shame_only(scene: Scene, behind: PlaceDie) -> Iterator[Note]:
+    """A die that no column takes, before it is shamed."""
+    told = {**die_args(behind.die), "points": -scene.g.box.shame_points}
+    yield note("misfit", "shame/board", args=told, rule="3.3", signs=(SHAME,))
+
+
+# What lies in the middle, and the end.
+
+
+def rewards(scene: Scene) -> Iterator[Note]:
+    """What can be won beside the shelf."""
+    g = scene.g
+    if g.sidekick != NOBODY:
+        card = g.box.sidekicks[g.sidekick]
+        mine, need = sidekick_race(g, scene.seat)
+        told = {**colour_args(card.colour), "points": card.points, "mine": mine, "count": need}
+        is_lost = g.sidekick_owner not in (NOBODY, scene.seat)
+        id, rule = ("sidekick_rival", "8.5") if is_lost else ("sidekick", "8.4")
+        signs = (of_colour(card.colour), "x", str(need))
+        yield note(id, f"sidekick/{card.id}", args=told, rule=rule, signs=signs)
+    if g.competition != NOBODY and g.competition_owner == NOBODY:
+        pattern = g.box.competitions[g.competition]
+        told = {"points": pattern.points, "dice": len(pattern.cells)}
+        yield note("competition", f"competition/{pattern.id}", args=told, rule="8.1")
+    for number in g.end_cards[:1]:
+        end = g.box.end_cards[number]
+        told = {"card": f"end_card/{end.id}", "alone": int(g.players[-1].kind == FRIEND)}
+        drawn = (of_end_card(end),)
+        yield note("end_card", f"end_card/{end.id}", args=told, rule="9.5", signs=drawn)
+
+
+def late(scene: Scene) -> Iterator[Note]:
+    """The last round."""
+    if scene.g.round == ROUNDS:
+        yield note("last_round", "round", rule="9.1", signs=(str(ROUNDS),))
+
+
+BY_QUESTION: Final[dict[type[Step], Callable[[Scene, Step], Iterator[Note]]]] = {
+    ChooseHand: picking_hand,
+    ChooseCharacter: choosing,
+    TakeDelivery: taking,
+    Arrange: arranging,
+    PlaceDie: placing,
+}
