@@ -1,6 +1,7 @@
-/** What is the same in every view of a table, live or replayed: its words and names. */
+/** What is the same in every view of a table, live, replayed or drawn: its words and names. */
 
 import type { Args, LoggedEvent, Option } from "../messages";
+import type { Look } from "./contract";
 import type { Kit } from "./kit.svelte";
 import { knows, t } from "./t";
 
@@ -42,5 +43,29 @@ export abstract class SeenTable {
 
   seatName(seat: number): string {
     return this.seatNames[seat] ?? "";
+  }
+}
+
+/** A table at which nothing is asked and nothing can be touched. */
+export abstract class RestingTable extends SeenTable {
+  readonly decision = null;
+  readonly selected = null;
+  readonly isLive = false;
+
+  look(): Look {
+    return "idle";
+  }
+  isHinted(): boolean {
+    return false;
+  }
+  option(): null {
+    return null;
+  }
+  touch(): void {}
+  confirm(): void {}
+  putBack(): void {}
+
+  protected get told(): Args {
+    return {};
   }
 }

@@ -1,9 +1,9 @@
 /** A table at which nobody plays: pieces on a page that teaches, or a position in the book of rules. */
 
 import type { Args, LoggedEvent, SeatInfo, TableInfo, Value } from "../messages";
-import type { Look, TableView } from "./contract";
+import type { TableView } from "./contract";
 import type { Kit } from "./kit.svelte";
-import { SeenTable } from "./seen.svelte";
+import { RestingTable } from "./seen.svelte";
 import type { Told } from "./words";
 
 export interface Seen {
@@ -15,19 +15,16 @@ export interface Seen {
   settings?: Record<string, Value>;
 }
 
-export class StillTable extends SeenTable implements TableView {
+export class StillTable extends RestingTable implements TableView {
   readonly view: unknown;
   readonly seat: number | null;
   readonly seatNames: string[];
   readonly info: TableInfo;
 
-  readonly decision = null;
-  readonly selected = null;
   readonly waiting: number[] = [];
   readonly log: LoggedEvent[] = [];
   readonly news: LoggedEvent[] = [];
   readonly end = null;
-  readonly isLive = false;
 
   constructor(kit: Kit, { view = {}, seat = null, seats = [], settings = {} }: Seen = {}) {
     super(kit);
@@ -45,23 +42,6 @@ export class StillTable extends SeenTable implements TableView {
   /** Both parts of a phrase: its title, and what is said below it. */
   both(key: string, args: Args = {}): Told {
     return this.words.tell(key, args, this.seatNames);
-  }
-
-  look(): Look {
-    return "idle";
-  }
-  isHinted(): boolean {
-    return false;
-  }
-  option(): null {
-    return null;
-  }
-  touch(): void {}
-  confirm(): void {}
-  putBack(): void {}
-
-  protected get told(): Args {
-    return {};
   }
 }
 

@@ -1,9 +1,9 @@
 /** A game that was played, as one pair of eyes saw it, at one moment. */
 
-import type { Look, TableView } from "../lib/contract";
+import type { TableView } from "../lib/contract";
 import type { Kit } from "../lib/kit.svelte";
-import { SeenTable } from "../lib/seen.svelte";
-import type { Args, End, Frame, LoggedEvent, Option, ReplayFrames, SeatInfo, TableInfo } from "../messages";
+import { RestingTable } from "../lib/seen.svelte";
+import type { End, Frame, LoggedEvent, Option, ReplayFrames, SeatInfo, TableInfo } from "../messages";
 
 /** A line of the whole log, and the moment at which it was written. */
 export interface Line {
@@ -11,14 +11,10 @@ export interface Line {
   frame: number;
 }
 
-export class ReplayTable extends SeenTable implements TableView {
+export class ReplayTable extends RestingTable implements TableView {
   seat = $state<number | null>(null);
   #game = $state.raw() as ReplayFrames;
   #at = $state(0);
-
-  readonly decision = null;
-  readonly selected = null;
-  readonly isLive = false;
 
   readonly info: TableInfo = $derived(tableOf(this.#game));
   readonly lines: Line[] = $derived(
@@ -90,24 +86,6 @@ export class ReplayTable extends SeenTable implements TableView {
   /** What was picked to come here, if these eyes may know it. */
   get picked(): Option | null {
     return this.#frame.option;
-  }
-
-  // Nothing can be touched in the past.
-  look(): Look {
-    return "idle";
-  }
-  isHinted(): boolean {
-    return false;
-  }
-  option(): null {
-    return null;
-  }
-  touch(): void {}
-  confirm(): void {}
-  putBack(): void {}
-
-  protected get told(): Args {
-    return {};
   }
 
   get #frame(): Frame {
