@@ -237,7 +237,7 @@ home-tagline-hamlet = one village for all
 
 home-what-fort = You lead a gang of kids and build a fort with them. Whom you leave idle, a rival may lure away.
 home-whom-fort = For those who like cards that get better all the time, and a little mischief.
-home-what-shelfie-stacker = Boxes arrive, dice in four colours, and you stack them on your shelves. Each round you pick in secret who helps you, and who chooses first.
+home-what-shelfie-stacker = Deliveries of dice in four colours arrive, and you stack them on your shelves. Each round you pick in secret who helps you, and who chooses first.
 home-whom-shelfie-stacker = For everybody, also as the first game of an evening.
 home-what-creature-comforts = A family of animals gets ready for winter. You send them out, the dice say what they bring home, and you make it into comforts for the den.
 home-whom-creature-comforts = For families, and for those who like it peaceful.

@@ -20,6 +20,11 @@ export class FrameParts {
   /** Whether the board has placed the goal of the turn in its own layout. */
   hasGoal = $state(false);
 
+  /** What the notebook is called: few boards leave their scores to it. */
+  get notebook(): "table-notebook" | "table-log" {
+    return this.scores ? "table-notebook" : "table-log";
+  }
+
   toggle(sheet: SheetName): void {
     this.sheet = this.sheet === sheet ? null : sheet;
   }

@@ -6,6 +6,7 @@ import { Teaching } from "./teaching.svelte";
 
 let made: ReturnType<typeof askedTable>;
 let teaching: Teaching;
+let hands: Hands;
 let stop: () => void;
 let clicks: number;
 
@@ -15,7 +16,8 @@ beforeEach(() => {
   made = askedTable();
   teaching = new Teaching(made.table);
   teaching.lessons = fakeLessons();
-  stop = new Hands(teaching).attend();
+  hands = new Hands(teaching);
+  stop = hands.attend();
   document.body.innerHTML = '<button data-target="hand/bug#1"><i>a</i></button><p data-thing="zone/yard">b</p><b>c</b>';
   at("button").addEventListener("click", () => (clicks += 1));
 });
@@ -41,6 +43,14 @@ test("a mouse that rests on a thing sees a glance, and none when it goes on", ()
   expect(teaching.glance?.thing.ref).toBe("zone/yard");
   point("pointerover", "b");
   expect(teaching.glance).toBeNull();
+});
+
+test("a key means the thing that is glanced at, whatever has the focus", () => {
+  at("button").focus();
+  expect(hands.meant?.target).toBe("hand/bug#1");
+  point("pointerover", "p");
+  vi.advanceTimersByTime(600);
+  expect(hands.meant?.thing.ref).toBe("zone/yard");
 });
 
 test("right after a click there is no glance", () => {

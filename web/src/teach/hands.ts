@@ -58,10 +58,10 @@ export class Hands {
     };
   }
 
-  /** The thing that is meant by a key: the one under the focus, else the one under the mouse. */
+  /** The thing that is meant by a key: the one glanced at, else the one under the focus, else under the mouse. */
   get meant(): Shown | null {
     const focused = document.activeElement?.matches(":focus-visible") ? this.#thing(document.activeElement) : null;
-    return focused ?? (this.#over?.isConnected ? this.#thing(this.#over) : null);
+    return this.teaching.glance ?? focused ?? (this.#over?.isConnected ? this.#thing(this.#over) : null);
   }
 
   #thing(node: EventTarget | null): Shown | null {
