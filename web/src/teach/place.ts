@@ -44,7 +44,7 @@ const CORNER = 26;
 const OVER_THING = 40;
 const OVER_KEPT = 12;
 const OVER_SPARED = 8;
-const OVER_SEEN = 1;
+const OVER_SEEN = 0.02;
 /** To hide a small thing whole is as bad as to lie over so much of a large one. */
 const WHOLE = 6000;
 /** How far apart the places are that are tried away from the thing. */
