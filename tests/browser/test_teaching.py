@@ -60,7 +60,7 @@ async def test_a_card_in_words_at_the_desk(house: ClubhouseProcess, open_page: O
     await expect(card_of(page)).to_contain_text("when your fort reaches level 2")
     await page.keyboard.press("Escape")
     await page.locator("button[data-target^='park/']").first.click()  # nothing is asked about it
-    await expect(card_of(page).get_by_text("When can I use it?")).to_be_visible()
+    await expect(card_of(page).get_by_text("When and what for")).to_be_visible()
 
 
 async def test_the_deed_is_on_the_card(house: ClubhouseProcess, open_page: OpenPage) -> None:

@@ -19,11 +19,10 @@ import type { Kit } from "./kit.svelte";
 import { SeenTable } from "./seen.svelte";
 import { type Connection, type Deed, TableSocket, socketAddress } from "./socket";
 
-/** A short word to the person: what was refused, what is advised. */
+/** A short word to the person: what was refused. */
 export interface Notice {
   /** A key of the page's catalogue, or of the game's one. */
   key: string;
-  args: Args;
   /** The number and the key of the rule that says so. */
   rule: string | null;
   ruleKey: string | null;
@@ -48,6 +47,8 @@ export class LiveTable extends SeenTable implements TableView {
   notice: Notice | null = $state.raw(null);
   /** Why the place that was touched last can't be. */
   why: WhyNotAnswer | null = $state.raw(null);
+  /** What is advised, for as long as it is told in words; its ring stays until something else is asked. */
+  hint: Option | null = $state.raw(null);
   /** What a tutor says at the present question. */
   lesson: LessonAnswer | null = $state.raw(null);
   /** Whether the next touch only asks why something can't be done. */
@@ -134,6 +135,7 @@ export class LiveTable extends SeenTable implements TableView {
     if (this.isLocked) return;
     this.notice = null;
     this.why = null;
+    this.hint = null;
     this.selected = option;
   }
 
@@ -180,6 +182,7 @@ export class LiveTable extends SeenTable implements TableView {
   askWhyNot(target: string): void {
     this.isAsking = false;
     this.why = null;
+    this.hint = null;
     this.#sendNow({ type: "why_not", target });
   }
 
@@ -254,6 +257,7 @@ export class LiveTable extends SeenTable implements TableView {
     this.selected = null;
     this.#sent = null;
     this.#hinted = null;
+    this.hint = null;
     this.isAsking = false;
     this.notice = null;
     this.why = null;
@@ -271,18 +275,19 @@ export class LiveTable extends SeenTable implements TableView {
 
   #advise(option: number): void {
     this.#hinted = option;
-    const advised = this.decision?.options.find((one) => one.id === option);
-    if (advised) this.#notify("table-hint-says", { args: { deed: this.phrase(advised) } });
+    this.why = null;
+    this.hint = this.decision?.options.find((one) => one.id === option) ?? null;
   }
 
   #notify(key: string, rest: Partial<Notice> = {}): void {
-    this.notice = { key, args: {}, rule: null, ruleKey: null, ...rest };
+    this.notice = { key, rule: null, ruleKey: null, ...rest };
   }
 
   #deliver(message: Deed): void {
     this.#sent = message.asked;
     this.notice = null;
     this.why = null;
+    this.hint = null;
     this.#socket.deliver(message);
   }
 

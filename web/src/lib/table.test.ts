@@ -115,7 +115,9 @@ test("advice marks its target until the question changes; late advice is ignored
   expect(socket.got("hint")).toEqual([{ type: "hint", asked: "q1" }]);
   socket.say({ type: "hint", asked: "q1", option: 9 });
   expect([table.isHinted("hand/doc"), table.isHinted("hand/bug#1")]).toEqual([true, false]);
-  expect(table.notice?.args).toEqual({ deed: "Play Doc" });
+  expect(table.hint?.target).toBe("hand/doc");
+  table.hint = null;
+  expect(table.isHinted("hand/doc")).toBe(true);
   socket.say(position(question("q2")));
   socket.say({ type: "hint", asked: "q1", option: 9 });
   expect(table.isHinted("hand/doc")).toBe(false);

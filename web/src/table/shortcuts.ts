@@ -37,6 +37,7 @@ function toggles(frame: FrameParts): Record<string, () => void> {
 /** Esc: first let go of what was said, then of what was asked, then of what is selected. */
 function stepAside(table: LiveTable): void {
   if (table.why) table.why = null;
+  else if (table.hint) table.hint = null;
   else if (table.notice) table.notice = null;
   else if (table.isAsking) table.isAsking = false;
   else table.putBack();

@@ -2,7 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { type Box, type Side, type Size, between, overlap, settle, total } from "./place";
+import { type Around, type Box, type Place, type Size, between, overlap, settle, settleOver, total } from "./place";
 
 /** What a bubble must leave free, and what it had better leave free. */
 const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm], [data-option], [data-kept]";
@@ -13,12 +13,6 @@ const SEEN = ".target, main [data-thing]:not(.target *), .bubble:not(.glance)";
 const SETTLED = 320;
 /** Where a bubble may begin on a phone, if the place of the prompt does not do: below the bar. */
 const BAR = 50;
-/** How far above a thing it ends then: its pointer and the tag of the thing are between. */
-const POINTER = 30;
-/** From so far on a pointer would end at something else. */
-const FAR = 110;
-/** How much worse it is there to hide what is needed than what is only good to see. */
-const NEEDED = 100;
 /** What a lit button draws around itself. */
 const EDGE_OF_BUTTON = 5;
 
@@ -65,52 +59,43 @@ export function anchored({ thing, over, mayLeave, moves }: Anchor): Attachment<H
   };
 }
 
+/** Beside its thing. */
 function layBeside(bubble: HTMLElement, thing: HTMLElement, mayLeave = false): void {
-  const root = thing.closest("dialog") ?? document;
-  const others = (selector: string) =>
-    [...root.querySelectorAll(selector)].filter((one) => !one.contains(thing) && !thing.contains(one)).map(boxOf);
-  const seen = others(SEEN).filter((box) => box.width < bubble.offsetWidth * 2);
-  const around = { screen: screenSize(), kept: others(KEPT), spared: others(SPARED), seen, mayLeave };
-  const place = settle(inside(boxOf(thing), around.screen), sizeOf(bubble), around);
-  put(bubble, place.left, place.top, place.side, place.pointer);
+  const isOther = (one: Element) => !one.contains(thing) && !thing.contains(one);
+  const around = { ...measure(bubble, isOther, bubble.offsetWidth * 2), mayLeave };
+  put(bubble, settle(inside(boxOf(thing), around.screen), sizeOf(bubble), around));
 }
 
-/** In the place of the prompt, from the thing or from the prompt upwards; where that hides what is needed, below the bar. */
-function layOver(bubble: HTMLElement, ground: HTMLElement, thing: HTMLElement | null): void {
-  const below = aboveButtons(ground);
-  bubble.style.width = `${below.width}px`;
-  bubble.style.setProperty("--least", `${below.height}px`);
-  const size = sizeOf(bubble);
-  const at = thing?.isConnected ? boxOf(thing) : null;
-  const isNeeded = (one: Element) => !ground.contains(one) || (one !== ground && one.matches(".lit, [data-option]"));
-  const needed = [...document.querySelectorAll(`${SPARED}, ${KEPT}`)].filter(isNeeded).map(boxOf);
-  const bottom = below.top + below.height;
-  const reach = at && at.top > bottom ? at.top - POINTER : bottom;
-  const seen = [...document.querySelectorAll(SEEN)]
-    .filter((one) => one !== bubble && !ground.contains(one))
-    .map(boxOf)
-    .filter(({ width }) => width < below.width);
-  const tops = [reach - size.height, below.top, bottom - size.height, BAR];
-  const hidden = tops.map((top) => {
-    const box = { left: below.left, top, ...size };
-    return NEEDED * total(box, needed) + total(box, seen);
-  });
-  const top = tops[hidden.indexOf(Math.min(...hidden))]!;
-  const strip = above(bubble, { left: below.left, top, ...size });
-  const side = at ? sideOf({ top, height: size.height }, at) : "";
-  const isInTheWay = strip !== null && (strip.top < BAR || [...needed, ...seen].some((box) => overlap(strip, box) > 0));
-  bubble.toggleAttribute("data-cramped", isInTheWay || side === "below");
-  bubble.toggleAttribute("data-over", overlap({ left: below.left, top, ...size }, below) > 0);
-  if (!at) return put(bubble, below.left, top, "", 0);
-  const pointer = Math.min(Math.max(26, at.left + at.width / 2 - below.left), size.width - 26);
-  put(bubble, below.left, top, side, pointer);
+/** In the place of the prompt, as wide as that; its buttons stay free. */
+function layOver(bubble: HTMLElement, prompt: HTMLElement, thing: HTMLElement | null): void {
+  const ground = aboveButtons(prompt);
+  bubble.style.width = `${ground.width}px`;
+  bubble.style.setProperty("--least", `${ground.height}px`);
+  const isNeeded = (one: Element) => !prompt.contains(one) || (one !== prompt && one.matches(".lit, [data-option]"));
+  const around = measure(bubble, isNeeded, ground.width);
+  const place = settleOver(ground, thing?.isConnected ? boxOf(thing) : null, sizeOf(bubble), around, BAR);
+  put(bubble, place);
+  const box = { ...place, ...sizeOf(bubble) };
+  const needed = [...around.kept, ...around.spared];
+  const strip = stripAbove(bubble, box);
+  const isInTheWay = strip !== null && (strip.top < BAR || total(strip, [...needed, ...(around.seen ?? [])]) > 0);
+  bubble.toggleAttribute("data-cramped", isInTheWay || place.side === "below");
+  bubble.toggleAttribute("data-over", overlap(box, ground) > 0);
+  // Once shortened, it stays so: a longer one would lie over the same things again.
+  if (total(box, needed) > 0) bubble.dataset.short = "";
 }
 
-/** On which side of a thing something lies that is as wide as the screen; none if it is far off. */
-function sideOf({ top, height }: Pick<Box, "top" | "height">, thing: Box): Side | "" {
-  const [under, over] = [thing.top - top - height, top - thing.top - thing.height];
-  if (under >= -4) return under < FAR ? "above" : "";
-  return over >= -4 && over < FAR ? "below" : "";
+/** What lies around a bubble and should stay free; things wider than some width are no loss, as they can't be hidden. */
+function measure(bubble: HTMLElement, isMeant: (one: Element) => boolean, widest: number): Around {
+  const root = bubble.closest("dialog") ?? document;
+  const boxes = (selector: string) =>
+    [...root.querySelectorAll(selector)].filter((one) => !bubble.contains(one) && isMeant(one)).map(boxOf);
+  return {
+    screen: screenSize(),
+    kept: boxes(KEPT),
+    spared: boxes(SPARED),
+    seen: boxes(SEEN).filter(({ width }) => width < widest),
+  };
 }
 
 /** What a bubble may take of the prompt: all but its buttons and what is below them. */
@@ -121,7 +106,7 @@ function aboveButtons(prompt: HTMLElement): Box {
 }
 
 /** The box of what stands above a bubble: the goal of the turn. */
-function above(bubble: HTMLElement, { left, top, width }: Box): Box | null {
+function stripAbove(bubble: HTMLElement, { left, top, width }: Box): Box | null {
   const strip = bubble.querySelector<HTMLElement>(".goal-above");
   return strip && { left, top: top - strip.offsetHeight, width, height: strip.offsetHeight };
 }
@@ -137,7 +122,7 @@ function inside({ left, top, width, height }: Box, screen: Size): Box {
   };
 }
 
-function put(bubble: HTMLElement, left: number, top: number, side: string, pointer: number): void {
+function put(bubble: HTMLElement, { left, top, side, pointer }: Place): void {
   bubble.style.left = `${Math.round(left)}px`;
   bubble.style.top = `${Math.round(top)}px`;
   bubble.dataset.side = side;

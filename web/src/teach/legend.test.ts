@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fakeKit } from "../lib/fakes";
 import { fakeLessons, thing } from "./fakes";
-import { icons, isOn, kinds, library, ownSigns, tags } from "./legend";
+import { icons, isOn, kinds, library, ownSigns, siblings, tags } from "./legend";
 import { sureKey } from "./sure";
 
 const lessons = fakeLessons();
@@ -16,6 +16,16 @@ test("what is looked for is found by the beginning of its words, without accents
   expect(refs(icons(lessons, "pila"))).toEqual(["icon/pizza"]);
   expect(refs(icons(lessons, "you pay"))).toEqual(["icon/toy"]);
   expect(refs(icons(lessons, "nobody"))).toEqual([]);
+});
+
+test("icons of which the same is said stand together; of which nothing is, alone", () => {
+  const things = ["icon/a", "icon/b", "icon/c", "icon/d"].map((ref) => thing(ref));
+  const words: Record<string, string> = { "icon/a": "A suit.", "icon/c": "A suit." };
+  expect(siblings(things, ({ ref }) => words[ref] ?? "").map((row) => row.map(({ ref }) => ref))).toEqual([
+    ["icon/a", "icon/c"],
+    ["icon/b"],
+    ["icon/d"],
+  ]);
 });
 
 test("the library is filtered by kind and tag", () => {

@@ -35,6 +35,11 @@ export function icons(lessons: Lessons, wanted: string): Group[] {
   return groupBy(find(lessons, wanted).filter((thing) => kindOf(thing) === "icon"), (thing) => thing.tags[0] ?? "");
 }
 
+/** Icons of which the same is said, together. */
+export function siblings(things: Thing[], wordsOf: (thing: Thing) => string): Thing[][] {
+  return groupBy(things, (thing) => wordsOf(thing) || thing.ref).map((group) => group.things);
+}
+
 /** The things that are looked for, by their kind. */
 export function library(lessons: Lessons, wanted: string, kind: string, tag: string): Group[] {
   const found = find(lessons, wanted).filter(

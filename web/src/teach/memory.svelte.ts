@@ -9,7 +9,7 @@ interface Kept {
   on: boolean | null;
   /** Whether to be asked before a costly move. */
   asks: boolean;
-  /** The notes that were shown and done. */
+  /** The notes that were shown and done, at this table or at another one that is open too: they never get fewer. */
   notes: string[];
 }
 
@@ -50,12 +50,7 @@ export class Memory {
   }
 
   learn(note: string): void {
-    if (!this.knows(note)) this.#change({ notes: [...this.#kept.notes, note] });
-  }
-
-  /** Begin anew: every note comes once more. */
-  forget(): void {
-    this.#change({ notes: [] });
+    this.#change({ notes: [...new Set([...this.#kept.notes, ...(load()[this.game]?.notes ?? []), note])] });
   }
 
   #change(part: Partial<Kept>): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Box, overlap, settle } from "./place";
+import { type Box, overlap, settle, settleOver } from "./place";
 
 const SCREENS = [[1280, 800], [390, 844], [844, 390], [768, 1024], [2560, 1440]].map(([width, height]) => ({
   width: width!,
@@ -61,4 +61,15 @@ test("where every side hides what is lit, a bubble that may leave its thing stan
   };
   expect(covered(true)).toEqual({ side: "", isFree: true });
   expect(covered(false).side).not.toBe("");
+});
+
+test("as wide as the screen: in the place of the question, up from its thing, else where it is free", () => {
+  const screen = { width: 390, height: 844 };
+  const note = { width: 374, height: 110 };
+  const ground = boxAt(8, 500, 374, 90);
+  const card = boxAt(100, 640, 80, 120);
+  const over = (spared: Box[], thing: Box | null = card) => settleOver(ground, thing, note, { screen, kept: [], spared }, 50);
+  expect(over([])).toEqual({ left: 8, top: 500, side: "above", pointer: 132 });
+  expect(over([], null)).toEqual({ left: 8, top: 480, side: "", pointer: 0 });
+  expect(over([boxAt(8, 440, 374, 60), boxAt(8, 595, 374, 40)], null).top).toBe(50);
 });

@@ -44,13 +44,17 @@ const CORNER = 26;
 const OVER_THING = 40;
 const OVER_KEPT = 12;
 const OVER_SPARED = 8;
-const OVER_SEEN = 1;
+const OVER_SEEN = 0.02;
 /** To hide a small thing whole is as bad as to lie over so much of a large one. */
 const WHOLE = 6000;
 /** How far apart the places are that are tried away from the thing. */
 const STRIDE = 20;
 /** As long as it is not worse than this, nothing that is needed is hidden, only touched. */
 const TOUCHED = 400;
+/** How far above its thing a bubble over the ground ends: its pointer and the tag of the thing are between. */
+const REACH = 30;
+/** From so far on a pointer would end at something else. */
+const FAR = 110;
 const SIDES: Side[] = ["above", "right", "left", "below"];
 const STEPS = 8;
 
@@ -69,10 +73,32 @@ export function settle(thing: Box, bubble: Size, around: Around): Place {
   return cheapest(aside.length > 0 ? aside : beside, cost);
 }
 
+/** The best place for a bubble over a ground and as wide as that: up from the thing or within the ground, else at a height that is free. */
+export function settleOver(ground: Box, thing: Box | null, bubble: Size, around: Around, free: number): Place {
+  const end = ground.top + ground.height;
+  const reach = thing && thing.top > end ? thing.top - REACH : end;
+  const places = [reach - bubble.height, ground.top, end - bubble.height, free].map((top): Place => {
+    if (!thing) return { left: ground.left, top, side: "", pointer: 0 };
+    const pointer = between(CORNER, thing.left + thing.width / 2 - ground.left, bubble.width - CORNER);
+    return { left: ground.left, top, side: sideOf({ ...ground, top, ...bubble }, thing), pointer };
+  });
+  return cheapest(places, (place) => {
+    const box = { ...place, ...bubble };
+    return needed(box, thing, around) + OVER_SEEN * total(box, around.seen ?? []);
+  });
+}
+
+/** On which side of a thing something lies that is as wide as the screen; none if it is far off. */
+function sideOf(box: Box, thing: Box): Side | "" {
+  const [under, over] = [thing.top - box.top - box.height, box.top - thing.top - thing.height];
+  if (under >= -4) return under < FAR ? "above" : "";
+  return over >= -4 && over < FAR ? "below" : "";
+}
+
 /** How bad it is that a bubble hides what is needed now. */
-function needed(box: Box, thing: Box, { kept, spared }: Around): number {
+function needed(box: Box, thing: Box | null, { kept, spared }: Around): number {
   const hidden = OVER_SPARED * total(box, spared) + WHOLE * parts(box, spared);
-  return OVER_THING * overlap(box, thing) + OVER_KEPT * total(box, kept) + hidden;
+  return OVER_KEPT * total(box, kept) + hidden + (thing ? OVER_THING * overlap(box, thing) : 0);
 }
 
 function cheapest(places: Place[], cost: (place: Place) => number): Place {

@@ -64,7 +64,7 @@ export function elementOf(target: string, lessons: Lessons | null, root: ParentN
   return things.find((element) => refs.has(element.dataset.thing ?? "") && isSeen(element)) ?? null;
 }
 
-function isSeen(element: HTMLElement): boolean {
+export function isSeen(element: HTMLElement): boolean {
   if (element.checkVisibility?.() === false) return false;
   const { width, height } = element.getBoundingClientRect();
   return width > 0 && height > 0;
