@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from klubovna.core.step import Choice
 from klubovna.core.teaching import Lesson, Note, Topic
-from klubovna.games.fort.box.contents import COIN, EXCHANGE, KIND_IDS, UPGRADE
+from klubovna.games.fort.box.contents import COIN, EXCHANGE, KIND_IDS, TRASH, UPGRADE
 from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC
 from klubovna.games.fort.rules.act import (
     DO_ALL,
@@ -227,9 +227,10 @@ def at_lookout(g: Fort, seat: int, step: CountLookout, legal: list[int]) -> list
 
 
 def at_how_much(g: Fort, seat: int, step: HowMuch, legal: list[int]) -> list[Note]:
-    """Mostly all of it is best."""
-    option = DO_ALL if DO_ALL in legal else -1
-    return [note("part", step.zones[DO_ALL] if option >= 0 else "", "4.9", (), option)]
+    """Mostly all of it is best, but trashed cards are gone."""
+    how = "loses" if g.action(g.play.card, g.play.panel).first.word == TRASH else "gains"
+    option = DO_ALL if DO_ALL in legal and how == "gains" else -1
+    return [note("part", step.zones[DO_ALL] if option >= 0 else "", "4.9", (), option, how=how)]
 
 
 # Icons.
@@ -268,7 +269,11 @@ def at_recruit(g: Fort, seat: int, step: RecruitCard, legal: list[int]) -> list[
     found = []
     if cards:
         best = max(cards, key=lambda card: (appeal(g, seat, card), -card))
-        told = {"card": kid_ref(g, best), "why": appealing(g, seat, best)}
+        told: dict[str, int | str] = {"card": kid_ref(g, best), "why": appealing(g, seat, best)}
+        owner = int(g.yard_of(best))
+        told |= (
+            {"where": "park", "seat": seat} if owner == NONE else {"where": "yard", "seat": owner}
+        )
         found.append(note("recruit", step.target(g, best), "6.1", ("recruit",), best, **told))
     in_yards = [card for card in cards if card not in g.park]
     if in_yards:
