@@ -386,7 +386,11 @@ option-pay-from-amount =
                         [one] Vzít z báglu
                        *[other] Vzít všechno z báglu
                     }
-                [one] Vzít ze skrýše { $thing } hračku
+                [one]
+                    { $count ->
+                        [one] Vzít ze skrýše
+                       *[other] Vzít ze skrýše { $thing } hračku
+                    }
                 [few] Vzít ze skrýše { $thing } hračky
                *[other] Vzít ze skrýše { $thing } hraček
             }
@@ -397,7 +401,11 @@ option-pay-from-amount =
                         [one] Vzít z báglu
                        *[other] Vzít všechno z báglu
                     }
-                [one] Vzít ze skrýše { $thing } pizzu
+                [one]
+                    { $count ->
+                        [one] Vzít ze skrýše
+                       *[other] Vzít ze skrýše { $thing } pizzu
+                    }
                 [few] Vzít ze skrýše { $thing } pizzy
                *[other] Vzít ze skrýše { $thing } pizz
             }

@@ -373,7 +373,11 @@ option-pay-from-amount =
                         [one] Take it from the pack
                        *[other] Take all from the pack
                     }
-                [one] Take { $thing } toy from the stash
+                [one]
+                    { $count ->
+                        [one] Take it from the stash
+                       *[other] Take { $thing } toy from the stash
+                    }
                *[other] Take { $thing } toys from the stash
             }
        *[pizza]
@@ -383,7 +387,11 @@ option-pay-from-amount =
                         [one] Take it from the pack
                        *[other] Take all from the pack
                     }
-                [one] Take { $thing } pizza from the stash
+                [one]
+                    { $count ->
+                        [one] Take it from the stash
+                       *[other] Take { $thing } pizza from the stash
+                    }
                *[other] Take { $thing } pizzas from the stash
             }
     }

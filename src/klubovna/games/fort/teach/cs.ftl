@@ -651,7 +651,7 @@ note-follow =
     .text =
         { $how_id ->
             [good] Odhodíš ji a provedeš veřejnou akci karty { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
-           *[maybe] Odhoď rozsvícenou kartu a proveď veřejnou akci karty { $played } taky. Nech to být, když ji chceš zahrát ve svém tahu.
+           *[maybe] Odhoď rozsvícenou kartu a proveď veřejnou akci karty { $played } taky. Nech to být, když ji chceš použít ve svém tahu.
         }
 note-follow-count = Započítej oba symboly
     .text = Tvoje karta má dva, které se hodí, takže akci smíš provést víckrát.
@@ -682,15 +682,20 @@ note-yard = Hraj si s mnoha
 note-trash-rival = Oslab soupeře
     .text = Karta odejde ze hry. Vyber takovou, která by majiteli pomohla a kterou teď nechceš zlanařit.
 note-kind =
-    Vezmi si { $kind_id ->
-        [toy] hračky
-       *[pizza] pizzu
+    { $why_id ->
+        [alike] Hračky, nebo pizza
+       *[other]
+            Vezmi si { $kind_id ->
+                [toy] hračky
+               *[pizza] pizzu
+            }
     }
     .text =
         { $why_id ->
             [lacking] To ti chybí na další úroveň. V jedné akci je všechno jednoho druhu.
             [both] Na další úroveň ti chybí obojí, to druhé vezmeš později. V jedné akci je všechno jednoho druhu.
-           *[even] Tohohle máš méně. V jedné akci je všechno jednoho druhu.
+            [fewer] Toho máš méně. V jedné akci je všechno jednoho druhu.
+           *[alike] Vyber si, co se ti shání hůř. V jedné akci je všechno jednoho druhu.
         }
 note-spend = Utrácej ze skrýše
     .text = Co máš v báglu, počítají jiné karty. Plať proto nejdřív ze skrýše.
@@ -790,6 +795,7 @@ wanted =
     }
 goal-draft = Sbírej karty, jejichž symboly jdou k sobě.
 goal-collect = Sežeň { wanted }; vylepšením pak postavíš úroveň { $level }.
+goal-pay = Platíš úroveň { $level }.
 goal-upgrade = Použij vylepšení: na úroveň { $level } máš.
 goal-keep-upgrade = Na úroveň { $level } máš. Vylepšení si nech na svůj tah.
 goal-find-upgrade = Na úroveň { $level } máš. Hledej kartu s vylepšením.

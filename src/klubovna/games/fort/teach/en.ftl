@@ -597,7 +597,7 @@ note-follow =
     .text =
         { $how_id ->
             [good] Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
-           *[maybe] Discard a lit card and do the public action of { $played } yourself. Pass if you want to play that card on your turn.
+           *[maybe] Discard a lit card and do the public action of { $played } yourself. Pass if you want to use that card on your turn.
         }
 note-follow-count = Count both symbols
     .text = Your card shows two that match, so you may do the action once more.
@@ -626,15 +626,21 @@ note-yard = Play with many
     .text = Those you don't play or add wait in your yard, where rivals may take them. What stays comes back at your next turn.
 note-trash-rival = Weaken a rival
     .text = The card leaves the game. Take one that would help its owner, or that you can't recruit yourself.
-note-kind = Take { $kind_id ->
-        [toy] toys
-       *[pizza] pizza
+note-kind =
+    { $why_id ->
+        [alike] Toys or pizza
+       *[other]
+            Take { $kind_id ->
+                [toy] toys
+               *[pizza] pizza
+            }
     }
     .text =
         { $why_id ->
             [lacking] You lack it for the next level. All of one action is of one kind.
             [both] The next level needs both kinds, so the other one comes later. All of one action is of one kind.
-           *[even] You have less of it. All of one action is of one kind.
+            [fewer] You have less of that. All of one action is of one kind.
+           *[alike] Take what is harder for you to get. All of one action is of one kind.
         }
 note-spend = Spend from your stash
     .text = What lies in your pack counts for other cards, so pay with the stash first.
@@ -730,6 +736,7 @@ wanted =
     }
 goal-draft = Gather cards whose suits go together.
 goal-collect = Collect { wanted }; an upgrade then builds level { $level }.
+goal-pay = You pay level { $level }.
 goal-upgrade = Use an upgrade: you can pay level { $level }.
 goal-keep-upgrade = You can pay level { $level }. Keep an upgrade for your own turn.
 goal-find-upgrade = You can pay level { $level }. Look for a card with an upgrade.

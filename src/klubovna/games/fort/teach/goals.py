@@ -111,6 +111,8 @@ def goal(g: Fort, seat: int) -> Goal | None:
         return Goal("goal-points", gain=("score",))
     level = int(g.players[seat].level) + 1
     gain = ("fort", str(level))
+    if isinstance(g.top_choice(), PAYING):
+        return Goal("goal-pay", {"level": level}, gain=gain)
     toys, pizza, any = missing(g, seat)
     needs = cost_needs(g, seat)
     if toys + pizza + any:
@@ -126,7 +128,7 @@ def upgrade_goal(g: Fort, seat: int) -> str:
     if isinstance(step, PlayCard):
         return "goal-upgrade" if is_in_hand else "goal-find-upgrade"
     panels = (PUBLIC, PRIVATE) if is_mine else (PUBLIC,)
-    if isinstance(step, PAYING) or any([can_still_upgrade(g, panel, is_mine) for panel in panels]):
+    if any([can_still_upgrade(g, panel, is_mine) for panel in panels]):
         return "goal-upgrade"
     return "goal-keep-upgrade" if is_in_hand and not is_mine else "goal-find-upgrade"
 

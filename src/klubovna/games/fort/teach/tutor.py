@@ -240,13 +240,14 @@ def at_kind(g: Fort, seat: int, step: ChooseKind, legal: list[int]) -> list[Note
     """Take what the next level lacks."""
     if g.action(g.play.card, g.play.panel).first.word == EXCHANGE:
         return [note("exchange", rule="10.14", signs=("exchange",))]
-    kind = wanted_kind(g, seat)
+    me, kind = g.players[seat], wanted_kind(g, seat)
     lacking = missing(g, seat)[:2] if not is_at_top(g, seat) else (0, 0)
     why = "both" if all(lacking) else "lacking"
-    if kind not in legal or lacking[kind] == 0:
-        why = "even"
-    kind = kind if kind in legal else legal[0]
+    if lacking[kind] == 0:
+        why = "fewer" if me.owned(kind) < me.owned(1 - kind) else "alike"
     told = {"kind": KIND_IDS[kind], "why": why}
+    if why == "alike" or kind not in legal:
+        return [note("kind", "", "10.2", ("any_resource",), kind=KIND_IDS[kind], why="alike")]
     return [note("kind", step.target(g, kind), "10.2", ("any_resource",), kind, **told)]
 
 
