@@ -196,7 +196,13 @@ teach-look-nothing = Tady není na co se dívat.
 teach-why-not = Teď ne
 teach-why-not-thing = { $thing }: teď ne
 teach-why-free = Tohle teď jde
-teach-have = { $have } z { $need }
+teach-have =
+    { $need ->
+        [few] { $have } ze { $need }
+        [6] { $have } ze { $need }
+        [7] { $have } ze { $need }
+       *[other] { $have } z { $need }
+    }
 teach-show-way = Ukázat, co pomůže
 teach-tutor = Rádce
 teach-tutor-switch = Rádce radí

@@ -1,7 +1,7 @@
 /** What a board of Fort needs to know about a table: cards, words, places, phases. No rules. */
 
 import type { IconName } from "../../design/icons";
-import type { LoggedEvent } from "../../messages";
+import type { Args, LoggedEvent } from "../../messages";
 import type { Action, Catalogue, Effect, FortTable, Kid, Phrase, Play, Player, Suit, View } from "./types";
 
 export const GANG_COLOURS: Record<Suit, string> = {
@@ -31,10 +31,9 @@ export function kidName(table: FortTable, card: string): string {
   return table.name(`kid/${kidOf(card)}`);
 }
 
-/** How much smaller a name is written so that its longest word fits on a card. */
-export function nameFit(name: string, suits: number): number {
-  const letters = suits > 1 ? 6.5 : 8;
-  return Math.min(1, letters / Math.max(...name.split(" ").map((word) => word.length)));
+/** The letters of the longest word of a name: so much must fit in a line. */
+export function longest(name: string): number {
+  return Math.max(...name.split(" ").map((word) => word.length));
 }
 
 /** Name, suits and both actions in words: what a screen reader says of a card. */
@@ -127,6 +126,12 @@ export function actionSigns(action: Action): Sign[] {
   return counted;
 }
 
+/** How wide signs are in a row, in icons. */
+export function widthOf(signs: Sign[]): number {
+  const widths = signs.map((sign) => ("icon" in sign ? 1 : "text" in sign ? 0.8 : 0.6));
+  return widths.reduce((sum, width) => sum + width + 0.1, 0);
+}
+
 // Places
 
 /** Where a card can be touched: twins in one place are offered once, so each of them leads there. */
@@ -213,6 +218,17 @@ export function followers(view: View, log: LoggedEvent[]): { seat: number; card:
     .filter((event) => event.kind === "follows")
     .map((event) => ({ seat: event.player, card: String(event.args.card).replace("kid/", "") }));
 }
+
+/** What rivals took or trashed in a yard since its owner's last turn, in phrases of what they did. */
+export function lostFromYard(log: LoggedEvent[], seat: number): { key: string; args: Args }[] {
+  const start = log.findLastIndex((event) => event.kind === "draws" && event.player === seat);
+  return log.slice(start + 1).flatMap(({ kind, player, args }) => {
+    if (!(kind in LOSSES) || Number(args.seat) !== seat) return [];
+    return [{ key: LOSSES[kind]!, args: { player: `seat/${player}`, card: args.card! } }];
+  });
+}
+
+const LOSSES: Record<string, string> = { recruits_from: "view-yard-taken", trashes_rival: "view-yard-trashed" };
 
 /** The round: how often the starter has begun a turn. */
 export function roundOf(view: View, log: LoggedEvent[]): number {

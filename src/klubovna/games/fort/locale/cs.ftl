@@ -331,9 +331,9 @@ option-drop-icon-icon =
     }
 ask-pay-any =
     { $any ->
-        [one] Jedna surovina v ceně je libovolná. Zaplatíš ji hračkou, nebo pizzou?
-        [few] { $any } suroviny v ceně jsou libovolné. Kolik z nich zaplatíš hračkami?
-       *[other] { $any } surovin v ceně je libovolných. Kolik z nich zaplatíš hračkami?
+        [one] Jedna surovina v ceně je libovolná. Čím ji zaplatíš?
+        [few] { $any } suroviny v ceně jsou libovolné. Čím je zaplatíš?
+       *[other] { $any } surovin v ceně je libovolných. Čím je zaplatíš?
     }
 option-pay-any-amount =
     { $any ->
@@ -342,11 +342,24 @@ option-pay-any-amount =
                 [0] Zaplatit pizzou
                *[other] Zaplatit hračkou
             }
+        [2]
+            { $thing ->
+                [0] Zaplatit 2 pizzami
+                [1] Zaplatit hračkou a pizzou
+               *[other] Zaplatit { $thing } hračkami
+            }
+        [3]
+            { $thing ->
+                [0] Zaplatit 3 pizzami
+                [1] Zaplatit hračkou a 2 pizzami
+                [2] Zaplatit 2 hračkami a pizzou
+               *[other] Zaplatit { $thing } hračkami
+            }
        *[other]
             { $thing ->
                 [0] Zaplatit jen pizzou
-                [one] Zaplatit { $thing } hračkou
-               *[other] Zaplatit { $thing } hračkami
+                [one] Zaplatit { $thing } hračkou, zbytek pizzou
+               *[other] Zaplatit { $thing } hračkami, případný zbytek pizzou
             }
     }
 ask-pay-from =
@@ -368,15 +381,31 @@ option-pay-from-amount =
     { $kind_id ->
         [toy]
             { $thing ->
-                [0] Vzít všechno z báglu
-                [one] Vzít ze skrýše { $thing } hračku
+                [0]
+                    { $count ->
+                        [one] Vzít z báglu
+                       *[other] Vzít všechno z báglu
+                    }
+                [one]
+                    { $count ->
+                        [one] Vzít ze skrýše
+                       *[other] Vzít ze skrýše { $thing } hračku
+                    }
                 [few] Vzít ze skrýše { $thing } hračky
                *[other] Vzít ze skrýše { $thing } hraček
             }
        *[pizza]
             { $thing ->
-                [0] Vzít všechno z báglu
-                [one] Vzít ze skrýše { $thing } pizzu
+                [0]
+                    { $count ->
+                        [one] Vzít z báglu
+                       *[other] Vzít všechno z báglu
+                    }
+                [one]
+                    { $count ->
+                        [one] Vzít ze skrýše
+                       *[other] Vzít ze skrýše { $thing } pizzu
+                    }
                 [few] Vzít ze skrýše { $thing } pizzy
                *[other] Vzít ze skrýše { $thing } pizz
             }
@@ -720,6 +749,7 @@ view-open-rival-lit =
 view-in-play = Ve hře
 view-nothing-played = Zatím se nic nehraje
 view-what-it-does = Co to udělá
+view-times-now = (teď { $times }×)
 view-here = Sem:
 view-follow-with = následuje, kdo odhodí
 view-public-action = veřejná akce
@@ -738,6 +768,8 @@ view-points-short = { $count } b.
 view-stash = Skrýš
 view-yard = Dvorek
 view-yard-empty = Prázdný. Co nezahraješ, přijde sem.
+view-yard-taken = { $player } ti odsud bere { $card_acc }.
+view-yard-trashed = { $player } ti tu ničí kartu { $card }.
 view-yard-of-nobody = nikdo tu nečeká
 view-discarded = Odhozené karty
 view-empty = prázdno

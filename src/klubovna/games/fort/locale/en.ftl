@@ -321,8 +321,8 @@ option-drop-icon-icon =
     }
 ask-pay-any =
     { $any ->
-        [one] One resource of the cost may be of either kind. Do you pay it with a toy or a pizza?
-       *[other] { $any } resources of the cost may be of either kind. How many do you pay with toys?
+        [one] One resource of the cost may be of either kind. What do you pay it with?
+       *[other] { $any } resources of the cost may be of either kind. What do you pay them with?
     }
 option-pay-any-amount =
     { $any ->
@@ -331,11 +331,24 @@ option-pay-any-amount =
                 [0] Pay with a pizza
                *[other] Pay with a toy
             }
+        [2]
+            { $thing ->
+                [0] Pay with 2 pizzas
+                [1] Pay with a toy and a pizza
+               *[other] Pay with { $thing } toys
+            }
+        [3]
+            { $thing ->
+                [0] Pay with 3 pizzas
+                [1] Pay with a toy and 2 pizzas
+                [2] Pay with 2 toys and a pizza
+               *[other] Pay with { $thing } toys
+            }
        *[other]
             { $thing ->
                 [0] Pay with pizza only
-                [one] Pay with { $thing } toy
-               *[other] Pay with { $thing } toys
+                [one] Pay with { $thing } toy, the rest with pizza
+               *[other] Pay with { $thing } toys, any rest with pizza
             }
     }
 ask-pay-from =
@@ -355,14 +368,30 @@ option-pay-from-amount =
     { $kind_id ->
         [toy]
             { $thing ->
-                [0] Take all from the pack
-                [one] Take { $thing } toy from the stash
+                [0]
+                    { $count ->
+                        [one] Take it from the pack
+                       *[other] Take all from the pack
+                    }
+                [one]
+                    { $count ->
+                        [one] Take it from the stash
+                       *[other] Take { $thing } toy from the stash
+                    }
                *[other] Take { $thing } toys from the stash
             }
        *[pizza]
             { $thing ->
-                [0] Take all from the pack
-                [one] Take { $thing } pizza from the stash
+                [0]
+                    { $count ->
+                        [one] Take it from the pack
+                       *[other] Take all from the pack
+                    }
+                [one]
+                    { $count ->
+                        [one] Take it from the stash
+                       *[other] Take { $thing } pizza from the stash
+                    }
                *[other] Take { $thing } pizzas from the stash
             }
     }
@@ -684,6 +713,7 @@ view-open-rival-lit =
 view-in-play = In play
 view-nothing-played = Nothing is played yet
 view-what-it-does = What it does
+view-times-now = (now { $times }×)
 view-here = Here:
 view-follow-with = followed by discarding
 view-public-action = public action
@@ -706,6 +736,8 @@ view-points-short =
 view-stash = Stash
 view-yard = Yard
 view-yard-empty = Empty. Cards you don't play come here.
+view-yard-taken = { $player } took { $card } from here.
+view-yard-trashed = { $player } trashed { $card } here.
 view-yard-of-nobody = nobody waits here
 view-discarded = Discarded cards
 view-empty = empty

@@ -542,7 +542,17 @@ line-icon-robot = Hraje tu robot
 line-icon-clock = Někdo přemýšlí
     .text = Hra čeká, jak se tenhle hráč rozhodne.
 line-icon-suit = Jeden ze šesti symbolů
-    .text = Posiluje akce, které ho počítají, a dovolí následovat karty, které ho mají.
+    .text =
+        { $how_id ->
+            [two] { on-cards } Násobí hlavně: { $first }, { $second }.
+            [one] { on-cards } Násobí hlavně: { $first }.
+           *[none] { on-cards } Žádná akce ho nepočítá.
+        }
+on-cards =
+    { $cards ->
+        [one] Na { $cards } kartě.
+       *[other] Na { $cards } kartách.
+    }
 line-icon-coin = Kterýkoli symbol
     .text = Platí za kterýkoli ze šesti.
 
@@ -611,9 +621,9 @@ note-coin = Urči symbol
     .text =
         { $how_id ->
             [added] Mince platí za kterýkoli symbol. Zvol ten, který akce počítá.
-           *[played] Mince platí za kterýkoli symbol. Kdo tě bude chtít následovat, potřebuje ten, který určíš.
+           *[played] Mince platí za kterýkoli symbol. Kdo tě bude chtít následovat, potřebuje ten, který určíš, nebo minci.
         }
-note-no-action = Karta { $card } pomáhá jiným
+note-no-action = Jen symboly: { $card }
     .text = Nemá akci, jen symboly. Zahraj kartu, která je počítá, a tuhle k ní přidej.
 note-any-suit = Zvol symbol, kterého máš nejvíc
     .text = Počítá se na kartách ve hře a na hlídce. Čím víc jich je, tím víc získáš.
@@ -623,8 +633,16 @@ note-public = Mysli na to, kdo následuje
     .text = Akci s megafonem můžou provést i soupeři: stačí jim odhodit kartu se stejným symbolem.
 note-other-action = Proveď i druhou akci
     .text = V jednom tahu smíš provést obě. Vynech ji, jen když nechceš, co dělá.
-note-part = Proveď ji celou
-    .text = Jedna akce musí být celá, druhá smí skončit dřív. Skonči, jen když by ti zbytek uškodil.
+note-part =
+    { $how_id ->
+        [loses] Znič jen to, co nechceš
+       *[gains] Proveď ji celou
+    }
+    .text =
+        { $how_id ->
+            [loses] Celá zničí kartu za každý symbol, třeba i dobrou. Jen část stačí, když druhou akci provedeš celou.
+           *[gains] Jedna akce musí být celá, druhá smí skončit dřív. Skonči, jen když by ti zbytek uškodil.
+        }
 note-follow =
     { $how_id ->
         [good] Následuj s kartou { $card }
@@ -633,11 +651,15 @@ note-follow =
     .text =
         { $how_id ->
             [good] Odhodíš ji a provedeš veřejnou akci karty { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
-           *[maybe] Odhoď rozsvícenou kartu a proveď veřejnou akci karty { $played } taky. Nech to být, když ji chceš zahrát ve svém tahu.
+           *[maybe] Odhoď rozsvícenou kartu a proveď veřejnou akci karty { $played } taky. Nech to být, když ji chceš použít ve svém tahu.
         }
 note-follow-count = Započítej oba symboly
     .text = Tvoje karta má dva, které se hodí, takže akci smíš provést víckrát.
-note-recruit = Zlanař { $card_acc }
+note-recruit =
+    { $where_id ->
+        [yard] Zlanař { $card_acc } (dvorek: { $seat })
+       *[park] Zlanař { $card_acc }
+    }
     .text =
         { $why_id ->
             [upgrade] Každý tah si vezmeš jednu kartu do odhazovacího balíčku. Tahle umí vylepšit bunkr.
@@ -660,15 +682,20 @@ note-yard = Hraj si s mnoha
 note-trash-rival = Oslab soupeře
     .text = Karta odejde ze hry. Vyber takovou, která by majiteli pomohla a kterou teď nechceš zlanařit.
 note-kind =
-    Vezmi si { $kind_id ->
-        [toy] hračky
-       *[pizza] pizzu
+    { $why_id ->
+        [alike] Hračky, nebo pizza
+       *[other]
+            Vezmi si { $kind_id ->
+                [toy] hračky
+               *[pizza] pizzu
+            }
     }
     .text =
         { $why_id ->
             [lacking] To ti chybí na další úroveň. V jedné akci je všechno jednoho druhu.
             [both] Na další úroveň ti chybí obojí, to druhé vezmeš později. V jedné akci je všechno jednoho druhu.
-           *[even] Tohohle máš méně. V jedné akci je všechno jednoho druhu.
+            [fewer] Toho máš méně. V jedné akci je všechno jednoho druhu.
+           *[alike] Vyber si, co se ti shání hůř. V jedné akci je všechno jednoho druhu.
         }
 note-spend = Utrácej ze skrýše
     .text = Co máš v báglu, počítají jiné karty. Plať proto nejdřív ze skrýše.
@@ -768,6 +795,7 @@ wanted =
     }
 goal-draft = Sbírej karty, jejichž symboly jdou k sobě.
 goal-collect = Sežeň { wanted }; vylepšením pak postavíš úroveň { $level }.
+goal-pay = Platíš úroveň { $level }.
 goal-upgrade = Použij vylepšení: na úroveň { $level } máš.
 goal-keep-upgrade = Na úroveň { $level } máš. Vylepšení si nech na svůj tah.
 goal-find-upgrade = Na úroveň { $level } máš. Hledej kartu s vylepšením.

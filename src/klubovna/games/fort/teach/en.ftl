@@ -488,7 +488,17 @@ line-icon-robot = A robot plays here
 line-icon-clock = Somebody is thinking
     .text = The game waits for this player's choice.
 line-icon-suit = One of six suits
-    .text = It strengthens actions that count it, and lets you follow cards that show it.
+    .text =
+        { $how_id ->
+            [two] { on-cards } It multiplies mostly: { $first }, { $second }.
+            [one] { on-cards } It multiplies mostly: { $first }.
+           *[none] { on-cards } No action counts it.
+        }
+on-cards =
+    { $cards ->
+        [one] On { $cards } card.
+       *[other] On { $cards } cards.
+    }
 line-icon-coin = Any suit
     .text = It counts as whichever of the six you like.
 
@@ -557,9 +567,9 @@ note-coin = Name a suit
     .text =
         { $how_id ->
             [added] The coin counts as any suit. Name the one that the action counts.
-           *[played] The coin counts as any suit. Rivals need the one you name to follow you.
+           *[played] The coin counts as any suit. To follow you, rivals need the one you name, or a coin.
         }
-note-no-action = Keep { $card } for others
+note-no-action = Only symbols: { $card }
     .text = This card has no action, only symbols. Play a card that counts them and add this one.
 note-any-suit = Name your commonest suit
     .text = It is counted on the cards in play and in your lookout. More of them bring more.
@@ -569,8 +579,16 @@ note-public = Mind who may follow
     .text = The action with the megaphone is open to rivals: whoever discards a card of the same suit does it, too.
 note-other-action = Do the other one, too
     .text = You may do both this turn. Leave it out only if you don't want what it does.
-note-part = Do all of it
-    .text = One action must be done in full, the other may stop earlier. Stop only if the rest would hurt you.
+note-part =
+    { $how_id ->
+        [loses] Trash only what you don't want
+       *[gains] Do all of it
+    }
+    .text =
+        { $how_id ->
+            [loses] In full it trashes one card for each symbol, good ones too. A part is enough if you do the other action in full.
+           *[gains] One action must be done in full, the other may stop earlier. Stop only if the rest would hurt you.
+        }
 note-follow =
     { $how_id ->
         [good] Follow with { $card }
@@ -579,11 +597,15 @@ note-follow =
     .text =
         { $how_id ->
             [good] Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
-           *[maybe] Discard a lit card and do the public action of { $played } yourself. Pass if you want to play that card on your turn.
+           *[maybe] Discard a lit card and do the public action of { $played } yourself. Pass if you want to use that card on your turn.
         }
 note-follow-count = Count both symbols
     .text = Your card shows two that match, so you may do the action once more.
-note-recruit = Recruit { $card }
+note-recruit =
+    { $where_id ->
+        [yard] Recruit { $card } from { $seat }'s yard
+       *[park] Recruit { $card }
+    }
     .text =
         { $why_id ->
             [upgrade] You take one card each turn, into your discard pile. This one can raise your fort.
@@ -604,15 +626,21 @@ note-yard = Play with many
     .text = Those you don't play or add wait in your yard, where rivals may take them. What stays comes back at your next turn.
 note-trash-rival = Weaken a rival
     .text = The card leaves the game. Take one that would help its owner, or that you can't recruit yourself.
-note-kind = Take { $kind_id ->
-        [toy] toys
-       *[pizza] pizza
+note-kind =
+    { $why_id ->
+        [alike] Toys or pizza
+       *[other]
+            Take { $kind_id ->
+                [toy] toys
+               *[pizza] pizza
+            }
     }
     .text =
         { $why_id ->
             [lacking] You lack it for the next level. All of one action is of one kind.
             [both] The next level needs both kinds, so the other one comes later. All of one action is of one kind.
-           *[even] You have less of it. All of one action is of one kind.
+            [fewer] You have less of that. All of one action is of one kind.
+           *[alike] Take what is harder for you to get. All of one action is of one kind.
         }
 note-spend = Spend from your stash
     .text = What lies in your pack counts for other cards, so pay with the stash first.
@@ -708,6 +736,7 @@ wanted =
     }
 goal-draft = Gather cards whose suits go together.
 goal-collect = Collect { wanted }; an upgrade then builds level { $level }.
+goal-pay = You pay level { $level }.
 goal-upgrade = Use an upgrade: you can pay level { $level }.
 goal-keep-upgrade = You can pay level { $level }. Keep an upgrade for your own turn.
 goal-find-upgrade = You can pay level { $level }. Look for a card with an upgrade.

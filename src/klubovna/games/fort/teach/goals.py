@@ -30,10 +30,12 @@ from klubovna.games.fort.box.contents import (
     Action,
     Effect,
 )
-from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC
+from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC, UNUSED
 from klubovna.games.fort.rules.act import reach
 from klubovna.games.fort.rules.follow import Follow, settled_kind, symbols
 from klubovna.games.fort.rules.means import board_count, units
+from klubovna.games.fort.rules.play import PlayCard
+from klubovna.games.fort.rules.upgrade import DropIcon, PayAny, PayFrom
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cards import deed_args, deed_rule, effect_signs
@@ -53,6 +55,7 @@ WORTH: Final = {
 }
 WANTED: Final = 12  # a token that the next level needs
 LOSS: Final = 10  # a card that trashes itself
+PAYING: Final = (DropIcon, PayAny, PayFrom)
 MUCH: Final = 8  # whoever gives up this much is asked whether that is meant
 
 
@@ -108,6 +111,8 @@ def goal(g: Fort, seat: int) -> Goal | None:
         return Goal("goal-points", gain=("score",))
     level = int(g.players[seat].level) + 1
     gain = ("fort", str(level))
+    if isinstance(g.top_choice(), PAYING):
+        return Goal("goal-pay", {"level": level}, gain=gain)
     toys, pizza, any = missing(g, seat)
     needs = cost_needs(g, seat)
     if toys + pizza + any:
@@ -117,14 +122,24 @@ def goal(g: Fort, seat: int) -> Goal | None:
 
 
 def upgrade_goal(g: Fort, seat: int) -> str:
-    """Say where the upgrade comes from: the card in play, the hand, or a card still to be found."""
+    """Say where the upgrade comes from: what can be used now, the hand, or a card to be found."""
+    step, is_mine = g.top_choice(), g.play.leader == seat
     is_in_hand = any([g.box.kids[card].upgrade_icons > 0 for card in g.players[seat].hand])
-    if isinstance(g.top_choice(), Follow):
-        if g.action(g.play.card, PUBLIC).first.word == UPGRADE:
-            return "goal-upgrade"
-        return "goal-keep-upgrade" if is_in_hand else "goal-find-upgrade"
-    is_played = g.play.card != NONE and g.box.kids[g.play.card].upgrade_icons > 0
-    return "goal-upgrade" if is_in_hand or is_played else "goal-find-upgrade"
+    if isinstance(step, PlayCard):
+        return "goal-upgrade" if is_in_hand else "goal-find-upgrade"
+    panels = (PUBLIC, PRIVATE) if is_mine else (PUBLIC,)
+    if any([can_still_upgrade(g, panel, is_mine) for panel in panels]):
+        return "goal-upgrade"
+    return "goal-keep-upgrade" if is_in_hand and not is_mine else "goal-find-upgrade"
+
+
+def can_still_upgrade(g: Fort, panel: int, is_mine: bool) -> bool:
+    """Tell whether an action of the card in play upgrades and waits to be done."""
+    if g.play.card == NONE:
+        return False
+    action = g.action(g.play.card, panel)
+    is_open = g.play.result(panel) == UNUSED if is_mine else isinstance(g.top_choice(), Follow)
+    return is_open and UPGRADE in (action.first.word, action.second.word)
 
 
 # What cards bring.

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final
 
 from klubovna.core.teaching import Args, Line, Thing
-from klubovna.games.fort.box.contents import SUIT_IDS, Box
+from klubovna.games.fort.box.contents import GAIN, SUIT_IDS, Box, Effect
+from klubovna.games.fort.teach.cards import KIND_SIGNS, SIGNS
 
 # Places of the table: rule and sign of what they are.
 ZONES: Final = {
@@ -133,6 +135,32 @@ def phase_thing(phase: str, number: int, box: Box) -> Thing:
 
 def icon_thing(icon: str, rule: str, group: str, box: Box) -> Thing:
     """Return an icon: what it means."""
-    name = "suit" if icon in SUIT_IDS and icon != "coin" else icon
-    key = f"line-icon-{name}".replace("_", "-")
-    return Thing(f"icon/{icon}", (Line(key, numbers(box), rule, (icon,)),), (group,))
+    if icon in SUIT_IDS and icon != "coin":
+        line = Line("line-icon-suit", suit_facts(SUIT_IDS.index(icon), box), rule, (icon,))
+    else:
+        line = Line(f"line-icon-{icon}".replace("_", "-"), numbers(box), rule, (icon,))
+    return Thing(f"icon/{icon}", (line,), (group,))
+
+
+def suit_facts(suit: int, box: Box) -> Args:
+    """Return what a symbol has of its own: on how many cards it is, and which icons it counts."""
+    counted = Counter(
+        sign
+        for kid in box.kids
+        for action in (kid.public, kid.private)
+        if action.per == suit and not action.is_empty
+        for effect in (action.first, action.second)
+        if (sign := icon_sign(effect))
+    )
+    often = [f"icon/{sign}" for sign, _ in counted.most_common(2)]
+    first, second = (*often, "", "")[:2]
+    how = ("none", "one", "two")[len(often)]
+    cards = len([kid for kid in box.kids if suit in kid.suits])
+    return {"cards": cards, "how": how, "first": first, "second": second}
+
+
+def icon_sign(effect: Effect) -> str:
+    """Return the icon that an effect is drawn by, "" if it brings nothing."""
+    if effect.word == GAIN:
+        return KIND_SIGNS[effect.kind]
+    return SIGNS.get(effect.word, "")

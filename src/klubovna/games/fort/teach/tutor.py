@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from klubovna.core.step import Choice
 from klubovna.core.teaching import Lesson, Note, Topic
-from klubovna.games.fort.box.contents import COIN, EXCHANGE, KIND_IDS, UPGRADE
+from klubovna.games.fort.box.contents import COIN, EXCHANGE, KIND_IDS, TRASH, UPGRADE
 from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC
 from klubovna.games.fort.rules.act import (
     DO_ALL,
@@ -227,9 +227,10 @@ def at_lookout(g: Fort, seat: int, step: CountLookout, legal: list[int]) -> list
 
 
 def at_how_much(g: Fort, seat: int, step: HowMuch, legal: list[int]) -> list[Note]:
-    """Mostly all of it is best."""
-    option = DO_ALL if DO_ALL in legal else -1
-    return [note("part", step.zones[DO_ALL] if option >= 0 else "", "4.9", (), option)]
+    """Mostly all of it is best, but trashed cards are gone."""
+    how = "loses" if g.action(g.play.card, g.play.panel).first.word == TRASH else "gains"
+    option = DO_ALL if DO_ALL in legal and how == "gains" else -1
+    return [note("part", step.zones[DO_ALL] if option >= 0 else "", "4.9", (), option, how=how)]
 
 
 # Icons.
@@ -239,13 +240,14 @@ def at_kind(g: Fort, seat: int, step: ChooseKind, legal: list[int]) -> list[Note
     """Take what the next level lacks."""
     if g.action(g.play.card, g.play.panel).first.word == EXCHANGE:
         return [note("exchange", rule="10.14", signs=("exchange",))]
-    kind = wanted_kind(g, seat)
+    me, kind = g.players[seat], wanted_kind(g, seat)
     lacking = missing(g, seat)[:2] if not is_at_top(g, seat) else (0, 0)
     why = "both" if all(lacking) else "lacking"
-    if kind not in legal or lacking[kind] == 0:
-        why = "even"
-    kind = kind if kind in legal else legal[0]
+    if lacking[kind] == 0:
+        why = "fewer" if me.owned(kind) < me.owned(1 - kind) else "alike"
     told = {"kind": KIND_IDS[kind], "why": why}
+    if why == "alike" or kind not in legal:
+        return [note("kind", "", "10.2", ("any_resource",), kind=KIND_IDS[kind], why="alike")]
     return [note("kind", step.target(g, kind), "10.2", ("any_resource",), kind, **told)]
 
 
@@ -268,7 +270,11 @@ def at_recruit(g: Fort, seat: int, step: RecruitCard, legal: list[int]) -> list[
     found = []
     if cards:
         best = max(cards, key=lambda card: (appeal(g, seat, card), -card))
-        told = {"card": kid_ref(g, best), "why": appealing(g, seat, best)}
+        told: dict[str, int | str] = {"card": kid_ref(g, best), "why": appealing(g, seat, best)}
+        owner = int(g.yard_of(best))
+        told |= (
+            {"where": "park", "seat": seat} if owner == NONE else {"where": "yard", "seat": owner}
+        )
         found.append(note("recruit", step.target(g, best), "6.1", ("recruit",), best, **told))
     in_yards = [card for card in cards if card not in g.park]
     if in_yards:

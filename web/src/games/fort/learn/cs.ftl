@@ -38,6 +38,25 @@ learn-card-private = Dolní akce: jen pro tebe
 learn-card-remark-1 = Křížek znamená „za každý“.
     .text = Počítá se karta sama, každá přidaná a tvoje hlídka.
 
+learn-card-remark-2 = Mince
+    .text = platí za kterýkoli ze šesti symbolů.
+
+learn-board = Místa na tvé desce
+    .name = Deska
+    .text = Ze skrýše se staví. Bágl a hlídka posilují další karty.
+learn-board-stash = Skrýš
+    .text = Sem jde, co získáš, nejvýš čtyři od každého druhu. Tím platíš bunkr.
+learn-board-pack = Bágl
+    .text = Plní se ze skrýše. I odtud se platí, a některé karty ho počítají nebo kopírují.
+learn-board-lookout = Hlídka
+    .text = Karta tu zůstane napořád a její symbol pomáhá tvým akcím.
+learn-board-remark-1 = Lístek na úrovni 2
+    .text = je výhoda: vybereš si jednu z odkrytých.
+learn-board-remark-2 = Deska s lopatkou
+    .text = a ostatní se liší jen barvou a nejlepšími kamarády.
+learn-board-remark-3 = Praporek
+    .text = má ten, kdo začíná každé kolo.
+
 learn-scoring = Body ze čtyř stran
     .name = Body
     .text = Něco přibývá během hry, něco až na konci. Největší hromádka je za bunkr.

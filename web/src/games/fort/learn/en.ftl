@@ -28,15 +28,34 @@ learn-turn-remark-1 = Best friends
 
 learn-card = One card, two actions
     .name = A card
-    .text = Do one of them in full. The other may be done in part, before or after.
+    .text = Do one in full. The other may be done in part, before or after.
 learn-card-suit = Suit
-    .text = What this kid is good at. Other cards of the suit can join in.
+    .text = What this kid is good at. Others of the suit can join in.
 learn-card-public = Upper action: everybody
-    .text = Once for each squirt gun: trash a card. A rival who discards a squirt gun may do it too.
+    .text = Once for each squirt gun: trash a card. A rival who discards a squirt gun may, too.
 learn-card-private = Lower action: only you
     .text = Take two of one kind, toys or pizza. Nobody follows this.
 learn-card-remark-1 = The cross means “for each”.
-    .text = The card counts itself, every card you add, and your lookout.
+    .text = The card itself counts, added ones, and your lookout.
+
+learn-card-remark-2 = A coin
+    .text = counts as any suit.
+
+learn-board = The places of your board
+    .name = Your board
+    .text = The stash builds. Pack and lookout make other cards stronger.
+learn-board-stash = Stash
+    .text = Gains land here, up to four of each kind. It pays for your fort.
+learn-board-pack = Pack
+    .text = Filled from the stash. It pays too; some cards count or copy it.
+learn-board-lookout = Lookout
+    .text = A card stays here for good; its suit helps your actions.
+learn-board-remark-1 = The ticket at level 2
+    .text = is a perk: choose one.
+learn-board-remark-2 = The Shovel board
+    .text = and the others differ in colour and best friends only.
+learn-board-remark-3 = The flag
+    .text = marks who begins each round.
 
 learn-scoring = Four ways to score
     .name = Scoring
