@@ -1126,7 +1126,7 @@ rule-7-12 = Cesta vede mezi dvěma dílky, které se dotýkají a ještě přím
 
 # 8 Milníky a ocenění
 
-rule-8-1 = Milník získá ten, kdo je první, a nikdo mu ho nevezme. Kdo má milník suroviny, vyrábí ji kvalitní; Cestář má za každou svou cestu o bod víc.
+rule-8-1 = Milník získá ten, kdo je první, a nikdo mu ho nesebere. Kdo má milník suroviny, vyrábí ji kvalitní; Cestář má za každou svou cestu o bod víc.
 rule-8-2 = Ocenění se dávají na konci: za nejvyšší a druhý nejvyšší počet dodávek, za nejvíc prodejů a za nejvíc památek. Při shodě se body dělí a zaokrouhlují dolů; za nulu není nic.
 
 # 9 Konec hry
