@@ -25,7 +25,7 @@ from klubovna.games.hamlet.rules.turn import ROAD as BUILD_ROAD
 from klubovna.games.hamlet.state import Hamlet
 
 ENOUGH_VILLAGERS = 3
-ENOUGH_DONKEYS = 3
+ENOUGH_DONKEYS = 5
 
 
 # The turn.

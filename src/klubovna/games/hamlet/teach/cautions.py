@@ -31,7 +31,7 @@ from klubovna.games.hamlet.teach.advice import (
     is_linked,
     needs_link,
 )
-from klubovna.games.hamlet.teach.shortages import tile_ref, units_of
+from klubovna.games.hamlet.teach.goals import tile_ref, units_of
 
 
 def cautions(g: Hamlet, seat: int) -> tuple[Caution, ...]:

@@ -1,24 +1,225 @@
-# not compiled: said to people, now and then
-"""Hamlet: what to aim at in a turn: something that can be reached with whoever is left to act."""
+# not compiled: asked by people, now and then
+"""Hamlet: what a bill lacks, in goods, donkeys and coins, and what to aim at in a turn."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from klubovna.core.teaching import Args, Goal, Need
-from klubovna.games.hamlet.pieces.numbers import CHURCH, HAND, MARKET, NONE
-from klubovna.games.hamlet.rules.pay import DELIVERY_BILL, SALE_BILL, Funds
+from klubovna.core.teaching import Args, Goal, Lack, Need
+from klubovna.games.hamlet.box.contents import Bill, Group
+from klubovna.games.hamlet.pieces.numbers import ALL_BASICS, BIT, CHURCH, HAND, MARKET, NONE, TILES
+from klubovna.games.hamlet.rules.pay import (
+    DELIVERY_BILL,
+    SALE_BILL,
+    Funds,
+    bill_of,
+    can_buy,
+    is_near,
+    price_of,
+)
 from klubovna.games.hamlet.rules.town import VILLAGER, Hire, TakePlan, villager_price
 from klubovna.games.hamlet.rules.turn import BUILD, Act
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach import signs
 from klubovna.games.hamlet.teach.advice import best_hire, is_saving
-from klubovna.games.hamlet.teach.shortages import Shortage, least_shortage, network, shortage
-from klubovna.games.hamlet.teach.signs import COIN, PLAN, gain_signs
+from klubovna.games.hamlet.teach.signs import (
+    COIN,
+    DONKEY,
+    PLAN,
+    gain_signs,
+    goods_args,
+    group_sign,
+    kind_ref,
+)
 
+REFINED_UNITS: Final = 3  # a refined good is as hard to get as so many basic ones
 SMALL: Final = 1  # so many points are worth less than a first plan
 SOON: Final = 2  # so many coins come with the next work
+
+
+@dataclass(frozen=True)
+class Gap:
+    """A group of a bill, and how much of it can come."""
+
+    group: Group
+    have: int
+
+    @property
+    def missing(self) -> int:
+        """Return how many units are not there."""
+        return max(0, self.group.amount - self.have)
+
+    @property
+    def weight(self) -> int:
+        """Return how hard it is to get what is missing."""
+        return self.missing * (1 if self.group.resources & ALL_BASICS else REFINED_UNITS)
+
+
+@dataclass(frozen=True)
+class Shortage:
+    """What a bill lacks where a villager would pay it."""
+
+    bill: Bill
+    stand: int
+    reach: int  # from where goods come, as bits
+    gaps: tuple[Gap, ...]
+    price: int  # of all that is missing, 0 if nothing can be bought
+    purse: int
+
+    @property
+    def open(self) -> list[Gap]:
+        """Return the groups of which something is missing."""
+        return [gap for gap in self.gaps if gap.missing]
+
+    @property
+    def coins(self) -> int:
+        """Return how many coins of the bill are missing."""
+        return max(0, self.bill.coins - self.purse)
+
+    @property
+    def weight(self) -> int:
+        """Return how far away it is to pay the bill."""
+        return sum(gap.weight for gap in self.gaps) + self.coins
+
+    @property
+    def units(self) -> int:
+        """Return how many pieces are missing, coins among them."""
+        return sum(gap.missing for gap in self.gaps) + self.coins
+
+    def needs(self, target: str = "", is_payable: bool = False) -> tuple[Need, ...]:
+        """Return what the bill asks for and what is there; if payable, coins for the rest."""
+        found = [
+            Need(group_sign(gap.group), min(gap.have, gap.group.amount), gap.group.amount, target)
+            for gap in self.gaps
+        ]
+        due = self.bill.coins + (self.price if is_payable else 0)
+        if due:
+            found.append(Need(COIN, due if is_payable else min(self.purse, due), due, target))
+        return tuple(found)
+
+
+def units_of(funds: Funds, group: Group, reach: int) -> int:
+    """Return how many units of a group lie on some tiles."""
+    resources = group.resources
+    return len([g for g in funds.goods if resources >> g.resource & 1 and reach >> g.tile & 1])
+
+
+def shortage(funds: Funds, number: int, stand: int) -> Shortage:
+    """Return what a bill lacks on a tile."""
+    g = funds.g
+    bill, reach = bill_of(g, number), funds.reach(stand)
+    gaps = tuple(Gap(group, units_of(funds, group, reach)) for group in bill.groups)
+    is_sold = can_buy(number) and is_near(reach)
+    price = sum(gap.missing * price_of(g, gap.group) for gap in gaps) if is_sold else 0
+    return Shortage(bill, stand, reach, gaps, price, g.players[funds.player].coins)
+
+
+def least_shortage(funds: Funds, number: int, stands: Iterable[int]) -> Shortage:
+    """Return what a bill lacks where it lacks least; tiles of equal reach are tried once."""
+    by_reach = {funds.reach(stand): stand for stand in reversed(list(stands))}
+    found = [shortage(funds, number, stand) for stand in by_reach.values()]
+    return min(found, key=lambda one: (one.weight, one.price == 0, one.stand))
+
+
+def nearest_bill(funds: Funds, numbers: list[int], stand: int) -> tuple[int, Shortage] | None:
+    """Return which bill lacks least on a tile, and what it lacks; None without bills."""
+    found = [(number, shortage(funds, number, stand)) for number in numbers]
+    return min(found, key=lambda one: one[1].weight) if found else None
+
+
+def network(g: Hamlet) -> list[int]:
+    """Return the tiles to which roads lead from the church."""
+    return [tile for tile in g.village.order if g.village.is_in_network(tile)]
+
+
+def lies_somewhere(funds: Funds, short: Shortage) -> bool:
+    """Tell whether all goods of a bill lie in the village, if only they could come."""
+    everywhere = funds.g.village.network
+    return all(units_of(funds, gap.group, everywhere) >= gap.group.amount for gap in short.gaps)
+
+
+def gaps_on_the_way(funds: Funds, stand: int, source: int) -> list[int]:
+    """Return where donkeys are missing between a tile and goods, on the way that needs fewest."""
+    links, donkeys = funds.g.village.links, funds.donkeys
+    best: dict[int, list[int]] = {stand: []}
+    queue = [stand]
+    for tile in queue:  # grows while we look; a better way is looked at again
+        is_open = tile == stand or donkeys >> tile & 1
+        passed = best[tile] if is_open else [*best[tile], tile]
+        for other in range(TILES):
+            if not links[tile] & BIT[other]:
+                continue
+            if other not in best or len(passed) < len(best[other]):
+                best[other] = passed
+                queue.append(other)
+    return best[source]
+
+
+def nearest_source(funds: Funds, short: Shortage) -> tuple[Gap, int, list[int]]:
+    """Return goods that can't come though they lie there: which, where, and the missing donkeys."""
+    found: list[tuple[int, int, Gap, list[int]]] = []
+    far = funds.g.village.network & ~short.reach
+    for gap in short.open:
+        for good in funds.goods:
+            if gap.group.resources >> good.resource & 1 and far >> good.tile & 1:
+                way = gaps_on_the_way(funds, short.stand, good.tile)
+                found.append((len(way), good.tile, gap, way))
+    _, tile, gap, way = min(found, key=lambda one: one[:2])
+    return gap, tile, way
+
+
+def tile_ref(g: Hamlet, tile: int) -> str:
+    """Return the name of a tile for sentences."""
+    return f"tile/{g.box.tiles[tile].id}"
+
+
+# In words.
+
+
+def lack_of_bill(g: Hamlet, seat: int, number: int, stands: list[int]) -> Lack | None:
+    """Return what keeps a bill from being paid on one of some tiles; None: it can be paid."""
+    funds = Funds(g, seat)
+    if any(funds.can_pay(stand, number) for stand in stands):
+        return None
+    return told(funds, least_shortage(funds, number, stands), can_buy(number))
+
+
+def told(funds: Funds, short: Shortage, may_buy: bool) -> Lack:
+    """Return a shortage in words: coins, goods that lie nowhere, or goods that can't come."""
+    if not short.open:
+        return lack_of_coins(short.bill.coins, short.purse)
+    if not short.price and lies_somewhere(funds, short):
+        return lack_of_donkeys(funds, short)
+    missing = [(gap.group.resources, gap.missing) for gap in short.open]
+    args = goods_args(missing) | {"price": short.price, "coins": short.purse}
+    key = "lack-goods" if may_buy else "lack-goods-for-sale"
+    return Lack(key, args, short.needs())
+
+
+def lack_of_donkeys(funds: Funds, short: Shortage) -> Lack:
+    """Return the goods that lie too far away, and where donkeys are missing."""
+    g = funds.g
+    gap, source, way = nearest_source(funds, short)
+    args: Args = {
+        "a": kind_ref(gap.group.resources),
+        "a_n": gap.missing,
+        "from": tile_ref(g, source),
+        "thing": tile_ref(g, short.stand),
+        "tile": tile_ref(g, way[0]),
+        "n": len(way),
+    }
+    return Lack("lack-donkeys", args, (*short.needs(), Need(DONKEY, 0, len(way))))
+
+
+def lack_of_coins(price: int, coins: int) -> Lack:
+    """Return how many coins are missing."""
+    args: Args = {"count": price - coins, "price": price, "coins": coins}
+    return Lack("lack-coins", args, (Need(COIN, coins, price),))
+
+
+# Goals.
 
 
 @dataclass(frozen=True)
@@ -42,7 +243,7 @@ def goal(g: Hamlet, seat: int) -> Goal | None:
     me = g.players[seat]
     if me.standing:
         return work(g, seat)
-    return Goal("goal-lead", {"n": me.donkey_count()}, (), (signs.DONKEY,))
+    return Goal("goal-lead", {"n": me.donkey_count()}, (), (DONKEY,))
 
 
 def hiring(g: Hamlet, seat: int) -> Goal:

@@ -46,7 +46,7 @@ from klubovna.games.hamlet.rules.trade import ChurchWork, Sell
 from klubovna.games.hamlet.rules.turn import Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.rules.work import Refine
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.teach.shortages import (
+from klubovna.games.hamlet.teach.goals import (
     gaps_on_the_way,
     lack_of_bill,
     lack_of_coins,

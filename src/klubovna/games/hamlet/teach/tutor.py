@@ -9,13 +9,13 @@ from klubovna.core.teaching import Lesson
 from klubovna.games.hamlet.rules.town import Hire, TakePlan
 from klubovna.games.hamlet.rules.turn import Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.teach import topics
+from klubovna.games.hamlet.teach import signs
 from klubovna.games.hamlet.teach.cautions import cautions
 from klubovna.games.hamlet.teach.goals import goal
 from klubovna.games.hamlet.teach.notes import notes
 
-NOTES: Final = topics.NOTES
-TOPICS: Final = topics.TOPICS
+NOTES: Final = signs.NOTES
+TOPICS: Final = signs.TOPICS
 AIMING: Final = (Act, TakePlan, Hire, DonkeyFrom, DonkeyTo)  # questions with the turn ahead
 
 
