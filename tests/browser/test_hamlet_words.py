@@ -1,20 +1,28 @@
-"""Hamlet in words: the map can be read and moved with the same finger; a tutor in a first game."""
+"""Hamlet in words: the map can be read and moved with the same finger."""
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from playwright.async_api import CDPSession, Locator, Page, expect
 
-from tests.browser.builder import kind_of
 from tests.browser.chromium import PHONE, OpenPage
-from tests.browser.player import Player, everything_in_reach
+from tests.browser.player import Player
 from tests.browser.test_axe import check, everywhere
 from tests.browser.test_hamlet import person, pose
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.guests import Host
 
 LONG = 800  # milliseconds; a press is long after 500
+LOOKS = 120  # until a map rests
+
+Point = dict[str, float]
+
+PAINTED_TWICE = """
+() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+"""
 
 
 async def sit_down(page: Page, url: str, *kinds: str) -> Player:
@@ -37,14 +45,26 @@ def chosen(player: Player) -> list[dict[str, Any]]:
     return [one for one in player.said if one["type"] == "choose"]
 
 
-async def middle_of(locator: Locator) -> dict[str, float]:
+async def at_rest(page: Page, read: Callable[[], Awaitable[Point]]) -> Point:
+    """Return a point of the map that was found twice at the same place: it moves no more."""
+    point = await read()
+    for _ in range(LOOKS):
+        before = point
+        await page.evaluate(PAINTED_TWICE)
+        point = await read()
+        if point == before:
+            return point
+    raise AssertionError("the map does not come to rest")
+
+
+async def middle_of(locator: Locator) -> Point:
     """Return where something lies on the screen."""
     box = await locator.bounding_box()
     assert box
     return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
-async def touch(finger: CDPSession, kind: str, *points: dict[str, float]) -> None:
+async def touch(finger: CDPSession, kind: str, *points: Point) -> None:
     """Let fingers touch the screen, move or leave it."""
     await finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
 
@@ -55,7 +75,8 @@ async def test_a_long_press_on_the_map(house: ClubhouseProcess, open_page: OpenP
     player = await sit_down(page, house.url, "bot:easy")
     finger = await page.context.new_cdp_session(page)
     for thing, name in {"icon/donkey": "Donkey", "icon/villager": "Villager"}.items():
-        point = await middle_of(page.locator(f".village [data-thing='{thing}']").first)
+        figure = page.locator(f".village [data-thing='{thing}']").first
+        point = await at_rest(page, partial(middle_of, figure))
         before = await pose(page)
         await touch(finger, "touchStart", point)
         await expect(card_of(page).get_by_role("heading", name=name)).to_be_visible()
@@ -92,43 +113,33 @@ BARE = """
 """
 
 
+async def click_bare(page: Page, ref: str) -> None:
+    """Click on a tile where nothing else lies, once the map rests."""
+
+    async def bare() -> Point:
+        point: Point = await page.evaluate(BARE, ref)
+        return point
+
+    point = await at_rest(page, bare)
+    await page.mouse.click(point["x"], point["y"])
+
+
 async def test_a_click_on_the_map(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """On a lit tile a villager goes to work and no card comes; another tile is read in words."""
     page = await open_page()
     player = await sit_down(page, house.url, "bot:easy")
-    await page.mouse.click(**await page.evaluate(BARE, "tile/church"))
+    await click_bare(page, "tile/church")
     await expect(card_of(page).get_by_role("heading", name="Church")).to_be_visible()
     await page.keyboard.press("Escape")
     await expect(card_of(page)).to_be_hidden()
     assert not chosen(player)
     lit = page.locator("button.lit[data-target^='activate/']").first
     tile = (await lit.get_attribute("data-target") or "").replace("activate", "tile")
-    await page.mouse.click(**await page.evaluate(BARE, tile))
+    await click_bare(page, tile)
     await page.wait_for_function("() => !document.querySelector('[data-look=selected]')")
     await player.is_asked()
     await expect(card_of(page)).to_be_hidden()
     assert len(chosen(player)) == 1
-
-
-@everywhere
-async def test_a_tutored_game(
-    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
-) -> None:
-    """With notes and goals beside the map, all that is lit stays in reach; no note comes twice."""
-    page = await open_page(screen, tutor=True)
-    player = await sit_down(page, house.url, "bot:easy")
-    shown: list[str] = []
-
-    async def look(asked: Player) -> None:
-        await everything_in_reach(asked)
-        note = page.locator("[data-note]")
-        if await note.count():
-            shown.append(await note.first.get_attribute("data-note") or "")
-
-    await player.play(look, questions=30)
-    new = [id for n, id in enumerate(shown) if id not in shown[:n]]
-    assert len(new) > 6
-    assert kind_of(player)
 
 
 @everywhere

@@ -178,6 +178,40 @@ def test_the_goal_is_what_the_nearest_plan_lacks() -> None:
     assert note(g, "missing").target == "build/sawmill"
 
 
+def test_what_is_missing_may_be_bought() -> None:
+    """Nine of ten goods are in reach, and a coin or two buy the tenth (6.3)."""
+    g = turn(f"plans 0: sawmill\ncoins 0: 7\ntokens: {FULL}")
+    found = lesson(g).goal
+    assert found is not None and goal(g).startswith("Deliver")
+    assert [(n.sign, n.have, n.need) for n in found.needs] == [("mix", 9, 10), ("coin", 3, 3)]
+
+
+def test_the_goal_can_be_reached_with_whoever_is_left() -> None:
+    """After the last villager donkeys are left."""
+    g = turn("plans 0: sawmill\ntokens: woodcutter:wood,-,-")
+    play(g, "woodcutter")
+    assert goal(g, "cs") == "Veď osla tam, kde ti příště předá suroviny."
+    play(g, "donkeys")
+    assert asked(g) == "donkey_to"
+    assert goal(g) == "Lead your donkey to where it will hand on goods next time."
+
+
+def test_hiring_is_advised_as_the_goal_says() -> None:
+    """A villager if there are coins, else savings; donkeys when there are villagers enough."""
+    g = turn("coins 0: 5")
+    play(g, "town_hall row/1")
+    assert note(g, "hire").target == "button/villager"
+    assert goal(g) == "Hire another villager at the Town Hall."
+    g = turn("coins 0: 4")
+    play(g, "town_hall row/1")
+    assert note(g, "save").target == "button/done"
+    assert goal(g, "cs") == "Našetři 5 zlaťáků na dalšího vesničana."
+    g = turn("coins 0: 4\nstanding 0: church church church")
+    play(g, "town_hall row/1")
+    assert note(g, "donkey").target == "button/donkey"
+    assert lesson(g).goal is None
+
+
 def test_a_plan_that_can_be_built_is_advised() -> None:
     g = turn("plans 0: shrine")
     assert note(g, "build").option == BUILD + tile("shrine")

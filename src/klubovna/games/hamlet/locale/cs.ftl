@@ -656,12 +656,7 @@ event-donkey-moved = { $player } vede osla { from-origin } { to-goal }.
 
 # Placení
 
-ask-pay =
-    { $left ->
-        [one] Čím zaplatíš? Zbývá { $left } kus.
-        [few] Čím zaplatíš? Zbývají { $left } kusy.
-       *[other] Čím zaplatíš? Zbývá { $left } kusů.
-    }
+ask-pay = Čím zaplatíš?
 option-pay-token =
     Vzít { $high ->
         [0] { that-resource }
@@ -818,9 +813,11 @@ view-pay-buy =
        *[other] Volný trh: { $n } kusů
     }
 view-pay-all = Zaplatit podle návrhu
-view-pay-left = Zbývá zaplatit: { $n }.
 view-pay-why =
-    Z ceny zbývá: { $goods }.{ $coins ->
+    { $more ->
+        [0] Zbývá zaplatit: { $goods }.
+       *[other] Teď platíš: { $goods }. Potom ještě: { $then }.
+    }{ $coins ->
         [0] { "" }
         [one] { " " }Nakonec zaplatíš { $coins } zlaťák.
         [few] { " " }Nakonec zaplatíš { $coins } zlaťáky.
@@ -1126,7 +1123,7 @@ rule-7-12 = Cesta vede mezi dvěma dílky, které se dotýkají a ještě přím
 
 # 8 Milníky a ocenění
 
-rule-8-1 = Milník získá ten, kdo je první, a nikdo mu ho nevezme. Kdo má milník suroviny, vyrábí ji kvalitní; Cestář má za každou svou cestu o bod víc.
+rule-8-1 = Milník získá ten, kdo je první, a nikdo mu ho nesebere. Kdo má milník suroviny, vyrábí ji kvalitní; Cestář má za každou svou cestu o bod víc.
 rule-8-2 = Ocenění se dávají na konci: za nejvyšší a druhý nejvyšší počet dodávek, za nejvíc prodejů a za nejvíc památek. Při shodě se body dělí a zaokrouhlují dolů; za nulu není nic.
 
 # 9 Konec hry

@@ -128,11 +128,7 @@ event-donkey-moved = { $player } leads a donkey { from-origin } { to-goal }.
 
 # Paying
 
-ask-pay =
-    { $left ->
-        [one] What will you pay with? { $left } piece is due.
-       *[other] What will you pay with? { $left } pieces are due.
-    }
+ask-pay = What will you pay with?
 option-pay-token =
     Take { $high ->
         [0] { that-resource }
@@ -278,9 +274,11 @@ view-pay-buy =
        *[other] Free market: { $n } pieces
     }
 view-pay-all = Pay as suggested
-view-pay-left = Still to pay: { $n }.
 view-pay-why =
-    Left of the price: { $goods }.{ $coins ->
+    { $more ->
+        [0] Left to pay: { $goods }.
+       *[other] Now you pay { $goods }. Then you still pay { $then }.
+    }{ $coins ->
         [0] { "" }
         [one] { " " }In the end you pay { $coins } coin.
        *[other] { " " }In the end you pay { $coins } coins.

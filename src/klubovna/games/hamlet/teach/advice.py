@@ -18,13 +18,14 @@ from klubovna.games.hamlet.pieces.numbers import (
 )
 from klubovna.games.hamlet.pieces.village import CLOSED, Fit, Village
 from klubovna.games.hamlet.rules.pay import BUY, Funds, Pay
-from klubovna.games.hamlet.rules.town import villager_price
+from klubovna.games.hamlet.rules.town import ENOUGH, VILLAGER, villager_price
 from klubovna.games.hamlet.rules.trade import can_beg, can_deliver
 from klubovna.games.hamlet.rules.turn import BUILD, DONKEYS, END
 from klubovna.games.hamlet.rules.turn import ROAD as BUILD_ROAD
 from klubovna.games.hamlet.state import Hamlet
 
 ENOUGH_VILLAGERS = 3
+ENOUGH_DONKEYS = 5
 
 
 # The turn.
@@ -85,13 +86,30 @@ def is_begging_only(g: Hamlet, seat: int) -> bool:
     return CHURCH in g.legal and can_beg(g) and not can_deliver(Funds(g, seat))
 
 
-# Plans and places.
+# Plans, workers and places.
 
 
 def best_plan(g: Hamlet) -> int:
     """Return the place of a plan: a refinery that would be the first, else the free one."""
     firsts = [place for place in g.legal if place < len(g.row) and is_first(g, g.row[place])]
     return firsts[0] if firsts else g.legal[0]
+
+
+def best_hire(g: Hamlet, seat: int) -> int:
+    """Return whom to hire while there is time: villagers, then some donkeys; else nobody."""
+    me = g.players[seat]
+    if g.church.count(NONE) > 1:
+        if VILLAGER in g.legal:
+            return VILLAGER
+        if me.villagers() >= ENOUGH_VILLAGERS and me.donkey_count() < ENOUGH_DONKEYS:
+            return g.legal[0]
+    return g.legal[-1]
+
+
+def is_saving(g: Hamlet, seat: int) -> bool:
+    """Tell whether somebody who may hire has better keep the coins for a villager."""
+    is_short = g.players[seat].villagers() < ENOUGH_VILLAGERS and VILLAGER not in g.legal
+    return is_short and best_hire(g, seat) == ENOUGH
 
 
 def is_first(g: Hamlet, tile: int) -> bool:

@@ -26,6 +26,7 @@ from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach import signs
 from klubovna.games.hamlet.teach.advice import (
     best_act,
+    best_hire,
     best_token,
     is_linked,
     needs_link,
@@ -168,8 +169,8 @@ def missed_offers(g: Hamlet, seat: int) -> tuple[Caution, ...]:
         cost = Line("cost-plan", {"n": len(me.plans)}, "7.4", (signs.PLAN,))
         gain = Line("gain-plan", {"tile": tile_ref(g, g.row[0])}, "7.4", (signs.PLAN,))
         return (Caution(ROW, "caution-pass", {}, "7.4", (cost,), 0, (gain,)),)
-    is_alone = me.villagers() == 1 and VILLAGER in g.legal and ENOUGH in g.legal
-    if isinstance(top, Hire) and is_alone:
+    is_alone = me.villagers() == 1 and ENOUGH in g.legal
+    if isinstance(top, Hire) and is_alone and best_hire(g, seat) == VILLAGER:
         price = villager_price(g, seat)
         cost = Line("cost-alone", {}, "5.4", (signs.VILLAGER,))
         gain = Line("gain-villager", {"count": price}, "7.5", (signs.VILLAGER, signs.VILLAGER))

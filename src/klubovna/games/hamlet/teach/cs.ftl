@@ -500,7 +500,7 @@ line-high =
        *[milk] Tvoje mléko je kvalitní
     }
     .text = Žetony, které od té chvíle vyrobíš, přinesou { $times }× takovou odměnu.
-line-kept = Nikdo ho nevezme
+line-kept = Nikdo ti ho nesebere
     .text = Milník zůstává tomu, kdo byl první.
 line-award-chaplain = Za nejvíc dodávek
     .text = Při shodě se dělí body za toto i za následující ocenění.
@@ -598,7 +598,9 @@ line-most-donkeys = Nejvýš jich můžeš mít { $n }
 # Značky slovy
 
 line-icon-points = Kdo jich má nejvíc, vyhrává
-    .text = K bodům ze hry se na konci přičtou ocenění, památky, cesty a zlaťáky.
+    .text = Za budovy, prodeje, dodávky a použité výrobky je máš hned. Ocenění, památky, cesty a zlaťáky se sečtou na konci.
+line-points-now = U hráče: kdyby hra skončila teď
+    .text = Číslo už počítá i to, co se sečte na konci, podle toho, jak je to právě teď. Do konce se to ještě může změnit.
 line-icon-villager = Pracuje jednou za tah
     .text = Dojde kamkoli po cestách, něco udělá nebo postaví a pak leží do tvého příštího tahu.
 line-icon-lying = Tenhle vesničan leží
@@ -718,12 +720,14 @@ topic-church = kostel
 
 note-turn = Pošli vesničana pracovat
     .text = Každý vesničan udělá za tah jednu věc, kdekoli, kam vede cesta. Začni { at-that-tile }.
-note-end = Ukonči tah
+note-end = Práce je hotová
     .text =
         { $n ->
-            [one] Tvůj vesničan už pracoval. Vstane zase
-           *[other] Všichni tvoji vesničané už pracovali. Vstanou zase
-        } ve tvém příštím tahu.
+            [one] Tvůj vesničan vstane zase
+           *[other] Tvoji vesničané vstanou zase
+        } v příštím tahu. Teď můžeš vyrazit s osly, nebo tah ukončit.
+note-score = Body, jako by hra skončila teď
+    .text = Tolik by teď kdo měl, i s oceněními, památkami, cestami a zlaťáky. Právě tyhle čtyři se do konce ještě můžou změnit.
 note-rival = Hraješ proti Botricovi
     .text = Hraje po tobě a nepotřebuje osly ani zlaťáky. Vyhraješ, když budeš mít víc bodů než on.
 note-discs = Botric losuje
@@ -743,16 +747,20 @@ note-row = Vyber si plán
     .text = Úplně vlevo je zdarma, jinak polož zlaťák na každý plán, který přeskočíš. Zlaťáky ležící na tvém plánu získáš.
 note-first = Buď první
     .text = Kdo první postaví { that-tile }, získá milník { $milestone }. Odměna za { acc-resource } je pro něj pak dvojnásobná.
-note-hire = Najmi někoho
+note-hire = Najmi vesničana
     .text =
         { $n ->
             [one] Druhý vesničan znamená dvě akce v každém tahu.
-           *[other] Každý vesničan je v každém tahu jedna akce navíc.
-        } Osli vozí suroviny z dálky.
+           *[other] Každý další vesničan je v každém tahu jedna akce navíc.
+        } Pracovat začne v příštím tahu.
+note-save = Zlaťáky si teď nech
+    .text = Další vesničan stojí { so-many-coins }, máš { $coins }. Osel by ho jen oddálil.
+note-donkey = Pořiď osla
+    .text = Máš už { $n } vesničany. Další osel jim doveze suroviny z větší dálky a pomáhá hned.
 note-place = Postav ho na cestu
     .text = Osel pomáhá na dílku mezi surovinami a místem, kde jsou potřeba. Přijít smí kamkoli, kam vede cesta.
 note-build = Postav { the-tile }
-    .text = Všechno, co to stojí, se dá svézt k vesničanovi. Hned získáš { points-n }.
+    .text = Všechno, co to stojí, se dá svézt k vesničanovi nebo dokoupit. Hned získáš { points-n }.
 note-missing = Tenhle plán počká
     .text = Aby šlo postavit { the-tile }, ještě něco chybí. Klepni na plán a uvidíš co.
 note-landmark = Památka bude tvoje
@@ -788,12 +796,12 @@ note-times = Vyrob oba
         } Na každý se spotřebuje jedna základní surovina a stačí jedna akce.
 note-high =
     { $resource_id ->
-        [timber] Tvoje prkna platí dvakrát
-        [brick] Tvoje cihly platí dvakrát
-        [flour] Tvoje mouka platí dvakrát
-       *[milk] Tvoje mléko platí dvakrát
+        [timber] Tvoje prkna jsou kvalitní
+        [brick] Tvoje cihly jsou kvalitní
+        [flour] Tvoje mouka je kvalitní
+       *[milk] Tvoje mléko je kvalitní
     }
-    .text = Máš milník { $milestone }, takže vyrábíš kvalitně a odměna je dvojnásobná. Vyráběj často.
+    .text = Máš milník { $milestone }. Za každý žeton, který od teď vyrobíš, dostaneš { coins-n } a { points-n }, až ho někdo použije.
 note-road = Postav cestu
     .text = Most stojí 2 dřeva, stezka 2 kameny. Spojí dva dílky pro všechny a na konci jsou za ni body.
 note-road-site = Kudy povede?
@@ -814,7 +822,7 @@ note-sell = Prodávej na Tržišti
 note-sale = Vyber prodej
     .text = Tenhle přinese { points-n } a { coins-n }. Kdo jich má nejvíc, získá na konci ocenění.
 note-deliver = Dodej do Kostela
-    .text = Máš všechno, co jedna dodávka žádá. Bodů je hodně a každé místo je tu jen jednou.
+    .text = Na jednu dodávku teď máš, i kdyby se něco muselo dokoupit. Bodů je hodně a každé místo je tu jen jednou.
 note-delivery = Vyber dodávku
     .text = Tahle přinese { points-n }. Postaví část kostela a počítá se do ocenění.
 note-beg = Smíš žebrat
@@ -837,6 +845,11 @@ goal-hire =
     { $left ->
         [0] Najmi na Rychtě dalšího vesničana.
        *[other] Našetři { so-many-coins } na dalšího vesničana.
+    }
+goal-lead =
+    { $n ->
+        [one] Veď osla tam, kde ti příště předá suroviny.
+       *[other] Veď osly tam, kde ti příště předají suroviny.
     }
 goal-build = Postav { the-tile }: { points-n }.
 goal-deliver = Dodávka do Kostela ({ $delivery }): { points-n }.

@@ -343,7 +343,7 @@ line-high = Your { $resource } is of high quality
             [one] the reward once
            *[other] { $times } times the reward
         } when they are used.
-line-kept = Nobody takes it away
+line-kept = Nobody can take it from you
     .text = A milestone stays with whoever was first.
 line-award-chaplain = For most deliveries
     .text = Those who tie share this award and the next one.
@@ -441,7 +441,9 @@ line-most-donkeys = You can have { $n }
 # Icons in words
 
 line-icon-points = Whoever has most of them wins
-    .text = At the end awards, landmarks, roads and coins are added to what was scored in play.
+    .text = Buildings, sales, deliveries and used tokens score at once. Awards, landmarks, roads and coins are added at the end.
+line-points-now = Beside a player: if the game ended now
+    .text = The number counts what is added at the end, too, as it is just now. That may still change.
 line-icon-villager = Works once in a turn
     .text = A villager walks anywhere along roads, works, builds, and then lies down until your next turn.
 line-icon-lying = This villager lies down
@@ -558,12 +560,14 @@ topic-church = the church
 
 note-turn = Send a villager to work
     .text = Each villager does one thing in a turn, wherever a road leads. Begin { at-that-tile }.
-note-end = End the turn
+note-end = The work is done
     .text =
         { $n ->
-            [one] Your villager has worked. It stands up again
-           *[other] All your villagers have worked. They stand up again
-        } in your next turn.
+            [one] Your villager stands up again
+           *[other] Your villagers stand up again
+        } in your next turn. Now you may set out with the donkeys, or end the turn.
+note-score = Points as if the game ended now
+    .text = So many would everybody have now, with awards, landmarks, roads and coins. Those four may still change until the end.
 note-rival = You play against Botric
     .text = He plays after you and needs neither donkeys nor coins. You win with more points than he has.
 note-discs = A disc chooses for Botric
@@ -582,16 +586,20 @@ note-row = Choose a plan
     .text = The leftmost is free; for another one lay a coin on every plan that you pass. Coins on your plan are yours.
 note-first = Take a first refinery
     .text = Whoever first builds { that-tile } becomes { $milestone }: from then on the reward for { acc-resource } is doubled for them.
-note-hire = Hire somebody
+note-hire = Hire a villager
     .text =
         { $n ->
             [one] A second villager means two actions in every turn.
-           *[other] Each villager is one more action in every turn.
-        } Donkeys carry goods from far away.
+           *[other] Each further villager is one more action in every turn.
+        } It begins to work in your next turn.
+note-save = Keep your coins now
+    .text = Another villager costs { so-many-coins }, and you have { $coins }. A donkey would only put that off.
+note-donkey = Buy a donkey
+    .text = You have { $n } villagers already. Another donkey brings them goods from farther away, and helps at once.
 note-place = Put it on the way
     .text = A donkey helps on the tile between the goods and the place where they are needed. It may stand anywhere that a road leads.
 note-build = Build { the-tile }
-    .text = All it costs can come to a villager. You get { points-n } at once.
+    .text = All it costs can come to a villager or be bought. You get { points-n } at once.
 note-missing = This plan must wait
     .text = Something is still missing for { the-tile }. Touch the plan to see what.
 note-landmark = A landmark is yours
@@ -624,8 +632,8 @@ note-times = Make both
             [one] You have enough for { $n } token.
            *[other] You have enough for { $n } tokens.
         } Each uses up one basic resource, and one action is enough for both.
-note-high = Your { $resource } counts double
-    .text = You are { $milestone }: tokens that you make are of high quality. Make them often.
+note-high = Your { $resource } is of high quality
+    .text = You are { $milestone }. Each token that you make from now on brings you { coins-n } and { points-n } when somebody uses it.
 note-road = Build a road
     .text = A bridge costs 2 wood, a path 2 stone. It joins two tiles for everybody and is worth points at the end.
 note-road-site = Where shall it lead?
@@ -646,7 +654,7 @@ note-sell = Sell at the Market
 note-sale = Choose a sale
     .text = This one brings { points-n } and { coins-n }. Whoever sold most gets an award at the end.
 note-deliver = Deliver to the Church
-    .text = You have all that a delivery needs. It brings many points, and each space is there only once.
+    .text = You have enough for a delivery now, even if something must be bought. It brings many points, and each space is there only once.
 note-delivery = Choose a delivery
     .text = This one brings { points-n }. It builds a part of the church and counts for the awards.
 note-beg = Begging is allowed
@@ -669,6 +677,11 @@ goal-hire =
     { $left ->
         [0] Hire another villager at the Town Hall.
        *[other] Save { so-many-coins } for another villager.
+    }
+goal-lead =
+    { $n ->
+        [one] Lead your donkey to where it will hand on goods next time.
+       *[other] Lead your donkeys to where they will hand on goods next time.
     }
 goal-build = Build { the-tile }: { points-n }.
 goal-deliver = Deliver { $delivery } to the Church: { points-n }.

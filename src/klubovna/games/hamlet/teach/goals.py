@@ -19,13 +19,15 @@ from klubovna.games.hamlet.rules.pay import (
     is_near,
     price_of,
 )
-from klubovna.games.hamlet.rules.town import villager_price
+from klubovna.games.hamlet.rules.town import VILLAGER, Hire, TakePlan, villager_price
+from klubovna.games.hamlet.rules.turn import BUILD, Act
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.teach import signs
+from klubovna.games.hamlet.teach.advice import best_hire, is_saving
 from klubovna.games.hamlet.teach.signs import (
     COIN,
     DONKEY,
     PLAN,
-    VILLAGER,
     gain_signs,
     goods_args,
     group_sign,
@@ -86,14 +88,15 @@ class Shortage:
         """Return how many pieces are missing, coins among them."""
         return sum(gap.missing for gap in self.gaps) + self.coins
 
-    def needs(self, target: str = "") -> tuple[Need, ...]:
-        """Return all that the bill asks for, with what is there of it."""
+    def needs(self, target: str = "", is_payable: bool = False) -> tuple[Need, ...]:
+        """Return what the bill asks for and what is there; if payable, coins for the rest."""
         found = [
             Need(group_sign(gap.group), min(gap.have, gap.group.amount), gap.group.amount, target)
             for gap in self.gaps
         ]
-        if self.bill.coins:
-            found.append(Need(COIN, min(self.purse, self.bill.coins), self.bill.coins, target))
+        due = self.bill.coins + (self.price if is_payable else 0)
+        if due:
+            found.append(Need(COIN, due if is_payable else min(self.purse, due), due, target))
         return tuple(found)
 
 
@@ -230,7 +233,29 @@ class Aim:
 
 
 def goal(g: Hamlet, seat: int) -> Goal | None:
-    """Return what to aim at: what can be had now, a first plan, a second villager, the nearest."""
+    """Return what to aim at, at the town hall or with the villagers and donkeys that are left."""
+    top = g.top_choice()
+    if isinstance(top, TakePlan):
+        return Goal("goal-plan", {}, (), (PLAN,))
+    if isinstance(top, Hire):
+        is_hiring = best_hire(g, seat) == VILLAGER or is_saving(g, seat)
+        return hiring(g, seat) if is_hiring else None
+    me = g.players[seat]
+    if me.standing:
+        return work(g, seat)
+    return Goal("goal-lead", {"n": me.donkey_count()}, (), (DONKEY,))
+
+
+def hiring(g: Hamlet, seat: int) -> Goal:
+    """Return another villager as something to pay for, or to save for."""
+    price, coins = villager_price(g, seat), g.players[seat].coins
+    needs = (Need(COIN, min(coins, price), price),)
+    args: Args = {"count": price, "left": max(0, price - coins)}
+    return Goal("goal-hire", args, needs, (signs.VILLAGER,))
+
+
+def work(g: Hamlet, seat: int) -> Goal | None:
+    """Return what villagers can have now, a first plan, a second villager, or the nearest."""
     me = g.players[seat]
     found = aims(g, seat)
     ready = [aim for aim in found if aim.is_ready and (me.plans or aim.points > SMALL)]
@@ -238,11 +263,8 @@ def goal(g: Hamlet, seat: int) -> Goal | None:
         return max(ready, key=lambda aim: aim.points).goal
     if not me.plans and g.row:
         return Goal("goal-plan", {}, (), (PLAN,))
-    price = villager_price(g, seat)
-    if me.villagers() == 1 and me.coins + SOON >= price:
-        needs = (Need(COIN, min(me.coins, price), price),)
-        args: Args = {"count": price, "left": max(0, price - me.coins)}
-        return Goal("goal-hire", args, needs, (VILLAGER,))
+    if me.villagers() == 1 and me.coins + SOON >= villager_price(g, seat):
+        return hiring(g, seat)
     if found:
         return min(found, key=lambda aim: (aim.short.weight, -aim.points)).goal
     return Goal("goal-plan", {}, (), (PLAN,)) if g.row and len(me.plans) < HAND else None
@@ -253,6 +275,13 @@ def aims(g: Hamlet, seat: int) -> list[Aim]:
     funds = Funds(g, seat)
     linked = network(g)
     found = [plan_aim(funds, plan, linked) for plan in g.players[seat].plans]
+    if isinstance(g.top_choice(), Act):  # for some plans there is everything but room
+        plans = g.players[seat].plans
+        found = [
+            aim
+            for aim, plan in zip(found, plans, strict=True)
+            if not aim.is_ready or BUILD + plan in g.legal
+        ]
     found += [delivery_aim(funds, n) for n in range(len(g.church)) if g.church[n] == NONE]
     return found + [sale_aim(funds, sale) for sale in g.display if sale != NONE]
 
@@ -262,8 +291,10 @@ def plan_aim(funds: Funds, plan: int, linked: list[int]) -> Aim:
     card = funds.g.box.tiles[plan]
     short = least_shortage(funds, plan, linked)
     args: Args = {"tile": f"tile/{card.id}", "points": card.points}
-    made = Goal("goal-build", args, short.needs(f"build/{card.id}"), gain_signs(card.points, 0))
-    return Aim(made, short, card.points, funds.can_pay(short.stand, plan))
+    is_ready = funds.can_pay(short.stand, plan)
+    needs = short.needs(f"build/{card.id}", is_ready)
+    made = Goal("goal-build", args, needs, gain_signs(card.points, 0))
+    return Aim(made, short, card.points, is_ready)
 
 
 def delivery_aim(funds: Funds, space: int) -> Aim:
@@ -271,9 +302,10 @@ def delivery_aim(funds: Funds, space: int) -> Aim:
     card = funds.g.side().deliveries[space]
     short = shortage(funds, DELIVERY_BILL + space, CHURCH)
     args: Args = {"delivery": f"delivery/{card.id}", "points": card.points}
-    needs = short.needs(f"delivery/{card.id}")
+    is_ready = funds.can_pay(CHURCH, DELIVERY_BILL + space)
+    needs = short.needs(f"delivery/{card.id}", is_ready)
     made = Goal("goal-deliver", args, needs, gain_signs(card.points, 0))
-    return Aim(made, short, card.points, funds.can_pay(CHURCH, DELIVERY_BILL + space))
+    return Aim(made, short, card.points, is_ready)
 
 
 def sale_aim(funds: Funds, sale: int) -> Aim:

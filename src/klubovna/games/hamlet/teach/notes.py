@@ -27,64 +27,36 @@ from klubovna.games.hamlet.pieces.numbers import (
 from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite, RoadSite, fits_of
 from klubovna.games.hamlet.rules.pay import BUY, Funds, Pay, StandAt
 from klubovna.games.hamlet.rules.starters import LayStarter
-from klubovna.games.hamlet.rules.town import Hire, PlaceDonkey, TakePlan
+from klubovna.games.hamlet.rules.town import (
+    DONKEY,
+    VILLAGER,
+    Hire,
+    PlaceDonkey,
+    TakePlan,
+    villager_price,
+)
 from klubovna.games.hamlet.rules.trade import ChurchWork, Sell, can_deliver
-from klubovna.games.hamlet.rules.turn import BUILD, DONKEYS, END, Act, DonkeyFrom, DonkeyTo
+from klubovna.games.hamlet.rules.turn import BUILD, DONKEYS, Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.rules.turn import ROAD as BUILD_ROAD
 from klubovna.games.hamlet.rules.work import BarnFill, Refine
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach import signs
 from klubovna.games.hamlet.teach.advice import (
+    ENOUGH_VILLAGERS,
     acts_of,
     best_act,
+    best_hire,
     best_plan,
     best_token,
     is_begging_only,
     is_cut_off,
     is_first,
     is_linked,
+    is_saving,
 )
 from klubovna.games.hamlet.teach.goals import tile_ref
+from klubovna.games.hamlet.teach.signs import note
 from klubovna.games.hamlet.text.refs import ref
-
-# The topic of every note.
-NOTES: Final = {
-    "turn": "turn",
-    "end": "turn",
-    "rival": "turn",
-    "discs": "turn",
-    "produce": "produce",
-    "barn": "produce",
-    "hall": "hall",
-    "row": "hall",
-    "first": "hall",
-    "hire": "hall",
-    "place": "hall",
-    "build": "build",
-    "missing": "build",
-    "landmark": "build",
-    "site": "build",
-    "starter": "build",
-    "pay": "carry",
-    "reward": "carry",
-    "buy": "carry",
-    "stand": "carry",
-    "donkeys": "carry",
-    "lead": "carry",
-    "refine": "refine",
-    "times": "refine",
-    "high": "refine",
-    "road": "road",
-    "road_site": "road",
-    "unlinked": "road",
-    "longest": "road",
-    "sell": "market",
-    "sale": "market",
-    "deliver": "church",
-    "delivery": "church",
-    "beg": "church",
-    "ending": "church",
-}
 
 
 def notes(g: Hamlet, seat: int) -> tuple[Note, ...]:
@@ -92,18 +64,6 @@ def notes(g: Hamlet, seat: int) -> tuple[Note, ...]:
     top = g.top_choice()
     said = SAID.get(type(top))
     return tuple(said(g, seat, top)) if said else ()
-
-
-def note(
-    id: str,
-    rule: str,
-    target: str = "",
-    option: int = -1,
-    args: Args | None = None,
-    *drawn: str,
-) -> Note:
-    """Return a note of its topic."""
-    return Note(id, NOTES[id], target, args or {}, rule, drawn, option)
 
 
 # The turn.
@@ -116,7 +76,9 @@ def said_at_turn(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
     if acts_of(g):
         yield from said_of_acts(g, seat, top)
     else:
-        yield note("end", "5.1", "button/end", END, {"n": g.players[seat].villagers()})
+        yield note("end", "5.1", "button/end", -1, {"n": g.players[seat].villagers()})
+    if g.round > 1:
+        yield note("score", "9.6", "player", -1, None, signs.POINTS)
     if g.rival is not None:
         yield note("rival", "10.1", "", -1, None, signs.FAVOUR)
         if g.round > 1:
@@ -126,7 +88,8 @@ def said_at_turn(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
     yield from said_of_roads(g, seat)
     yield from said_of_milestones(g, seat)
     if DONKEYS in g.legal:
-        yield note("donkeys", "6.1", "button/donkeys", -1, None, signs.DONKEY)
+        advised = -1 if acts_of(g) else DONKEYS
+        yield note("donkeys", "6.1", "button/donkeys", advised, None, signs.DONKEY)
 
 
 def said_of_acts(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
@@ -227,9 +190,12 @@ def said_of_milestones(g: Hamlet, seat: int) -> Iterator[Note]:
     """Say what the milestone of a resource is good for."""
     mine = [n for n in range(PLANNER) if g.milestones[n] == seat]
     if mine:
+        prices = g.box.prices
         args: Args = {
             "milestone": f"milestone/{MILESTONE_IDS[mine[0]]}",
             "resource": f"resource/{RESOURCE_IDS[TIMBER + mine[0]]}",
+            "coins": prices.high_factor * prices.reward_coins,
+            "points": prices.high_factor * prices.reward_points,
         }
         drawn = (signs.RESOURCE_SIGNS[TIMBER + mine[0]], signs.HIGH)
         yield note("high", "8.1", "", -1, args, *drawn)
@@ -261,10 +227,16 @@ def said_of_row(g: Hamlet, seat: int, top: TakePlan) -> Iterator[Note]:
 
 
 def said_of_hiring(g: Hamlet, seat: int, top: Hire) -> Iterator[Note]:
-    """Say what workers are good for."""
-    args: Args = {"n": g.players[seat].villagers()}
-    drawn = (signs.VILLAGER, signs.DONKEY)
-    yield note("hire", "7.5", top.target(g, g.legal[0]), g.legal[0], args, *drawn)
+    """Say whom to hire, or what to save for."""
+    me, best = g.players[seat], best_hire(g, seat)
+    target, count = top.target(g, best), me.villagers()
+    if best == VILLAGER:
+        yield note("hire", "7.5", target, best, {"n": count}, signs.VILLAGER)
+    elif best == DONKEY and count >= ENOUGH_VILLAGERS:
+        yield note("donkey", "7.5", target, best, {"n": count}, signs.DONKEY)
+    elif is_saving(g, seat):
+        args: Args = {"count": villager_price(g, seat), "coins": me.coins}
+        yield note("save", "7.5", target, best, args, signs.COIN, signs.TO, signs.VILLAGER)
 
 
 def said_of_new_donkey(g: Hamlet, seat: int, top: PlaceDonkey) -> Iterator[Note]:

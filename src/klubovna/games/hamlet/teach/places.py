@@ -69,7 +69,6 @@ PLACES: Final[tuple[Place, ...]] = (
 # The same for icons, by the group in which they stand.
 ICONS: Final[dict[str, tuple[Place, ...]]] = {
     "goods": (
-        ("icon/points", "9.6", (POINTS,)),
         ("icon/slot", "7.1", ("slot",)),
         ("icon/mix", "7.7", (MIX,)),
         ("icon/refine", "7.3", (REFINE,)),
@@ -173,11 +172,16 @@ def counted_icons(box: Box) -> list[Thing]:
         Line("line-icon-coin", {}, "6.4", (COIN,)),
         fact(sources, "prices", "line-coins", coins, "9.5", (COIN, TO, POINTS)),
     )
+    points = (
+        Line("line-icon-points", {}, "9.6", (POINTS,)),
+        Line("line-points-now", {}, "9.1", (POINTS,)),
+    )
     high = fact(sources, "prices", "line-icon-high", {"times": prices.high_factor}, "6.2", (HIGH,))
     road = fact(sources, "prices", "line-icon-road", roads, "9.3", (ROAD,))
     part = Line("line-icon-part", {"n": CHURCH_PARTS}, "9.1", ("part",))
     return [
         Thing("icon/coin", money, ("goods",)),
+        Thing("icon/points", points, ("goods",)),
         Thing("icon/high", (high,), ("goods",)),
         Thing("icon/road", (road,), ("land",)),
         Thing("icon/part", (part,), ("land",)),

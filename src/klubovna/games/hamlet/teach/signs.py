@@ -1,11 +1,11 @@
 # not compiled: made for people, now and then
-"""Hamlet: the signs that stand beside words, and how goods are told to sentences."""
+"""Hamlet: topics and their notes, the signs beside words, and how goods are told to sentences."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from klubovna.core.teaching import Args
+from klubovna.core.teaching import Args, Note, Topic
 from klubovna.games.hamlet.box.contents import Bill, Group
 from klubovna.games.hamlet.pieces.numbers import (
     ALL_BASICS,
@@ -43,6 +43,73 @@ REFINE: Final = "refine"
 CONSTRUCT: Final = "construct"
 CUP: Final = "cup"
 FAVOUR: Final = "favour"
+
+
+TOPICS: Final = (
+    Topic("turn", VILLAGER),
+    Topic("produce", PRODUCE),
+    Topic("hall", HALL),
+    Topic("carry", DONKEY),
+    Topic("build", CONSTRUCT),
+    Topic("refine", REFINE),
+    Topic("market", STALL),
+    Topic("road", ROAD),
+    Topic("church", SPIRE),
+)
+
+# The topic of every note.
+NOTES: Final = {
+    "turn": "turn",
+    "end": "turn",
+    "score": "turn",
+    "rival": "turn",
+    "discs": "turn",
+    "produce": "produce",
+    "barn": "produce",
+    "hall": "hall",
+    "row": "hall",
+    "first": "hall",
+    "hire": "hall",
+    "save": "hall",
+    "donkey": "hall",
+    "place": "hall",
+    "build": "build",
+    "missing": "build",
+    "landmark": "build",
+    "site": "build",
+    "starter": "build",
+    "pay": "carry",
+    "reward": "carry",
+    "buy": "carry",
+    "stand": "carry",
+    "donkeys": "carry",
+    "lead": "carry",
+    "refine": "refine",
+    "times": "refine",
+    "high": "refine",
+    "road": "road",
+    "road_site": "road",
+    "unlinked": "road",
+    "longest": "road",
+    "sell": "market",
+    "sale": "market",
+    "deliver": "church",
+    "delivery": "church",
+    "beg": "church",
+    "ending": "church",
+}
+
+
+def note(
+    id: str,
+    rule: str,
+    target: str = "",
+    option: int = -1,
+    args: Args | None = None,
+    *drawn: str,
+) -> Note:
+    """Return a note of its topic."""
+    return Note(id, NOTES[id], target, args or {}, rule, drawn, option)
 
 
 def kinds_of(group: Group) -> list[int]:

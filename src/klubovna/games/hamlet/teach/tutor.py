@@ -1,32 +1,21 @@
 # not compiled: said to people, now and then
-"""Hamlet: the tutor: what a beginner gets to know, and what is said at a question."""
+"""Hamlet: the tutor: what a beginner is told at a question."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from klubovna.core.teaching import Lesson, Topic
+from klubovna.core.teaching import Lesson
 from klubovna.games.hamlet.rules.town import Hire, TakePlan
 from klubovna.games.hamlet.rules.turn import Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach import signs
 from klubovna.games.hamlet.teach.cautions import cautions
 from klubovna.games.hamlet.teach.goals import goal
-from klubovna.games.hamlet.teach.notes import NOTES as ALL_NOTES
 from klubovna.games.hamlet.teach.notes import notes
 
-NOTES: Final = ALL_NOTES
-TOPICS: Final = (
-    Topic("turn", signs.VILLAGER),
-    Topic("produce", signs.PRODUCE),
-    Topic("hall", signs.HALL),
-    Topic("carry", signs.DONKEY),
-    Topic("build", signs.CONSTRUCT),
-    Topic("refine", signs.REFINE),
-    Topic("market", signs.STALL),
-    Topic("road", signs.ROAD),
-    Topic("church", signs.SPIRE),
-)
+NOTES: Final = signs.NOTES
+TOPICS: Final = signs.TOPICS
 AIMING: Final = (Act, TakePlan, Hire, DonkeyFrom, DonkeyTo)  # questions with the turn ahead
 
 

@@ -35,6 +35,8 @@ learn-plan-cost = Cena a co vyrábí
     .text = Dřevařství stojí dvě obilí a kámen. Za šipkou: vyrábí prkna.
 learn-plan-remark-1 = Na Rychtě
     .text = se i najímá: vesničané za 5, 7 a 9 zlaťáků, osli za 3.
+learn-plan-remark-2 = Milník
+    .text = má ten, kdo první postaví budovu na prkna, cihly, mouku nebo mléko. Jeho výrobky mají hvězdu.
 
 learn-goods = Suroviny jdou po cestách
     .name = Suroviny
@@ -48,7 +50,7 @@ learn-goods-remark-3 = Ber si, co chceš.
 
 learn-scoring = Body hned a body potom
     .name = Body
-    .text = Čtyři věci bodují hned. Zbytek se počítá až na konci.
+    .text = Čtyři věci bodují hned, zbytek až na konci. U stolu vidíš součet, jako by hra skončila teď.
 learn-scoring-build = Budovy
     .text = tolik, kolik je na plánu
 learn-scoring-sell = Prodeje
@@ -56,11 +58,11 @@ learn-scoring-sell = Prodeje
 learn-scoring-deliver = Dodávky
     .text = do Kostela
 learn-scoring-make = Tvoje výrobky
-    .text = kdykoli je někdo použije; s hvězdou dvojnásob
+    .text = kdykoli je někdo použije; s hvězdou za milník dvojnásob
 learn-scoring-remark-1 = Památky
     .text = nesou tvou vlajku a bodují ještě jednou.
 learn-scoring-remark-2 = Cesty
-    .text = jsou po bodu, nejdelší řada dílků po dvou za dílek.
+    .text = jsou po bodu, s milníkem za první cestu po dvou. Nejdelší řada dílků po dvou za dílek.
 learn-scoring-remark-3 = Ocenění
     .text = za nejvíc dodávek, prodejů a památek. Za tři zlaťáky je bod.
 

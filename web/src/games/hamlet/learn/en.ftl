@@ -35,6 +35,8 @@ learn-plan-cost = Cost, and what it makes
     .text = The Sawmill costs two wheat and a stone. Behind the arrow: it makes timber.
 learn-plan-remark-1 = The Town Hall
     .text = also hires: villagers for 5, 7 and 9 coins, donkeys for 3.
+learn-plan-remark-2 = A milestone
+    .text = goes to whoever first builds for timber, brick, flour or milk. Their tokens bear a star.
 
 learn-goods = Goods come by road
     .name = Goods
@@ -48,7 +50,7 @@ learn-goods-remark-3 = Use what you like.
 
 learn-scoring = Points now, and points later
     .name = Scoring
-    .text = Four things score at once. The rest is counted at the end.
+    .text = Four things score at once, the rest at the end. The table shows the sum as if the game ended now.
 learn-scoring-build = Buildings
     .text = as many as stand on the plan
 learn-scoring-sell = Sales
@@ -56,11 +58,11 @@ learn-scoring-sell = Sales
 learn-scoring-deliver = Deliveries
     .text = to the Church
 learn-scoring-make = Your tokens
-    .text = whenever somebody uses one; a star counts double
+    .text = whenever somebody uses one; with the star of a milestone double
 learn-scoring-remark-1 = Landmarks
     .text = bear your flag and score again.
 learn-scoring-remark-2 = Roads
-    .text = are a point each; your longest line of tiles two points a tile.
+    .text = are a point each, with the milestone for the first road two. Your longest line: two a tile.
 learn-scoring-remark-3 = Awards:
     .text = most deliveries, sales, landmarks. Three coins are a point.
 

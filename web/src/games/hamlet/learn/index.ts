@@ -13,7 +13,7 @@ import en from "./en.ftl?raw";
 export default book<HamletTable>({ cs, en }, [
   { id: "about", Drawing: About, signs: ["hamlet/villager", "hamlet/donkey", "hamlet/spire"] },
   { id: "turn", Drawing: Turn, signs: ["hamlet/lying"] },
-  { id: "plan", Drawing: Plan, signs: ["hamlet/hall"] },
+  { id: "plan", Drawing: Plan, signs: ["hamlet/hall", "star"] },
   { id: "goods", Drawing: Goods, signs: ["hamlet/road", "hamlet/donkey", "coin"] },
   { id: "scoring", Drawing: Scoring, signs: ["hamlet/flag", "hamlet/road", "hamlet/cup"] },
   { id: "end", Drawing: Ending, signs: ["hamlet/spire", "hamlet/points"] },
