@@ -60,11 +60,50 @@ def test_an_order_that_is_ready_comes_before_all_else() -> None:
 
 def test_the_goal_says_what_an_order_lacks_and_where_it_is() -> None:
     goal = lesson(turn(CRIB)).goal
-    assert goal and (goal.key, goal.args["n"]) == ("goal-order", 3)
+    assert goal and (goal.key, goal.args["n"]) == ("goal-near", 3)
     assert [(need.sign, need.have, need.target) for need in goal.needs] == [
         ("die/green-4", 1, ""),
         *[("die/yellow-2", 0, "cut/yellow-6")] * 3,
     ]
+
+
+def ways(text: str) -> list[str]:
+    """Return where the missing things of the goal are at hand."""
+    goal = lesson(turn(text)).goal
+    assert goal
+    return [need.target for need in goal.needs if need.have < need.need]
+
+
+def test_a_helper_who_changes_a_die_is_a_way_to_an_order() -> None:
+    stainer = "helpers 0: wood_stainer\nused 0: saw\norders 0: cutting_board\n"
+    text = f"{stainer}wood 0: green-3\ngoods 0: 1 blueberry\ntile: hire_helper"
+    assert ways(text) == ["ability/wood_stainer"]
+    g = turn(text)
+    goal = lesson(g).goal
+    assert goal and goal.key == "goal-near"
+    assert advised(g, "ability") == "ability/wood_stainer"
+    assert not [each for each in notes(g) if each.startswith("end")]
+    assert ways(f"{stainer}wood 0: green-3\ngoods 0: 0 blueberry") == [""], "nothing to pay with"
+    assert ways(f"{stainer}wood 0: green-2\ngoods 0: 1 blueberry") == [""], "another value"
+    whittler = "helpers 0: whittler\nused 0: saw\norders 0: cutting_board\nwood 0: yellow-4"
+    assert ways(whittler) == ["ability/whittler"]
+
+
+def test_a_tool_is_a_way_to_one_missing_thing_only() -> None:
+    crib = "wood 0: green-4 yellow-3 yellow-3 yellow-3\norders 0: fodder_crib\ngoods 0: 3 blueberry"
+    assert ways(crib) == ["cut/yellow-3", "store/yellow-2", ""]
+
+
+def test_materials_of_an_order_are_not_spent_on_work() -> None:
+    text = "wood 0: green-2 yellow-1\norders 0: stool\nused 0: saw\ngoods 0: 0 blueberry"
+    assert ways(f"{text} 1 scrap") == [""]
+    assert ways(f"{text} 2 scrap") == ["join/yellow-1"]
+
+
+def test_a_six_that_an_order_waits_for_is_advised() -> None:
+    text = "wood 0: yellow-1 yellow-2\norders 0: broom_handle\ngoods 0:"
+    assert advised(doing("trade_dice", f"{text} 6 blueberry"), "trade") == "six/green"
+    assert notes(doing("trade_dice", f"{text} 5 blueberry")) == ["trade sell/yellow-1"]
 
 
 def test_without_orders_the_goal_is_to_take_one() -> None:

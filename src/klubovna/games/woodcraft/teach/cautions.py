@@ -29,6 +29,7 @@ from klubovna.games.woodcraft.rules.turn import (
     marketing_price,
 )
 from klubovna.games.woodcraft.state import Wood
+from klubovna.games.woodcraft.teach.advice import WORK
 from klubovna.games.woodcraft.teach.cards import script_signs, signed
 from klubovna.games.woodcraft.teach.goals import Plan
 from klubovna.games.woodcraft.view import matching_dice
@@ -118,7 +119,7 @@ def sliding(g: Wood, seat: int, legal: list[int], open_orders: list[Plan]) -> tu
     for each in open_orders:
         ways = [need.target for need in each.needs if need.have < need.need]
         zone = ways[0].partition("/")[0] if len(ways) == 1 else ""
-        if each.row < LAST_ROW or zone not in ("fell", "cut", "join"):
+        if each.row < LAST_ROW or zone not in WORK:
             continue
         better = [n for n in legal if n >= ADDITIONAL and Actions(seat).target(g, n) == ways[0]]
         if better:

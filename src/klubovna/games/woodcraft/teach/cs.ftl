@@ -765,7 +765,10 @@ note-start-helper = Vyber prvního pomocníka
             [one] z { $n } borůvky
             [few] ze { $n } borůvek
            *[other] z { $n } borůvek
-        }. Na začátek se hodí ten, kdo vyrábí borůvky.
+        }. { $made ->
+            [0] Borůvky nevyrábí žádný a tenhle stojí nejmíň.
+           *[other] Na začátek se hodí ten, kdo vyrábí borůvky.
+        }
 note-start-orders = Nech si objednávku { $order }
     .text = Hledej takovou, na kterou už skoro máš kostky. Necháš si dvě, oříškové ti zůstanou obě.
 note-start-first = Vylož objednávku { $order }
@@ -773,9 +776,21 @@ note-start-first = Vylož objednávku { $order }
 note-tile = Posuň destičku { $tile }
     .text =
         V každém tahu posuneš jednu a uděláš její akci. { $tile_id ->
-            [buy_wood] Koupíš jí dřevo, které ti chybí.
-            [trade_dice] Získáš jí šestku.
-            [buy_materials] Koupíš jí materiál, který ti chybí.
+            [buy_wood]
+                { $lacks ->
+                    [1] Koupíš jí kostku, která ti chybí.
+                   *[other] Koupíš jí dřevo na další objednávky.
+                }
+            [trade_dice]
+                { $lacks ->
+                    [1] Koupíš jí šestku, která ti chybí.
+                   *[other] Prodáš jí kostku a koupíš šestku.
+                }
+            [buy_materials]
+                { $lacks ->
+                    [1] Koupíš jí materiál, který ti chybí.
+                   *[other] Kus materiálu dostaneš zadarmo.
+                }
             [choose_orders] Přinese ti další objednávku.
             [hire_helper] Přibude ti pomocník a s ním příjem.
             [produce_plant] Pomocníci ti vyrobí borůvky nebo zboží.
@@ -830,19 +845,30 @@ note-slide =
         }
 note-take-order = Vezmi si objednávku { $order }
     .text =
-        Dívej se, co chce, a ber tu, na kterou máš nejblíž. Druhá by stála { $n ->
+        { $near ->
+            [1] Máš na ni všechno, nebo si to hned uděláš.
+           *[other] Dívej se, co chce, a ber tu, na kterou máš nejblíž.
+        } Druhá by stála { $n ->
             [one] { $n } borůvku
             [few] { $n } borůvky
            *[other] { $n } borůvek
         }.
 note-place-hand = Vylož objednávku { $order }
     .text = Při příjmech vyložíš jednu z ruky. Začni tou, kterou splníš nejdřív.
-note-ability = Použij, co umí { $helper }
-    .text = Pomocník s kolečkem a jedničkou pracuje v každém tvém tahu jednou. Smíš to kdykoli mezi akcemi.
+note-ability =
+    { $fits ->
+        [1] Použij, co umí { $helper }
+       *[other] { $helper } pracuje jednou za tah
+    }
+    .text =
+        { $fits ->
+            [1] Získáš tím, co chce objednávka { $order }. Pomocník s jedničkou v kolečku pracuje v každém tvém tahu jednou.
+           *[other] To říká jednička v kolečku. Jde to kdykoli mezi akcemi, ale nemusíš.
+        }
 note-hire = Přijmi { $helper_acc }
     .text = Pomocníci přinášejí zboží při výrobě a každý něco umí. Dívej se na cenu i na to, co je u ozubeného kola.
 note-space = Postav ho vedle jiného
-    .text = Místo hned zaplatí, co ukazuje. Doprava jsou místa, na kterých se navíc vyrábí.
+    .text = Místo hned zaplatí, co ukazuje. Na místech víc vpravo se k tomu i vyrábí.
 note-produce = Vyrábí { $helper }
     .text = Přinese: { $what }. Každý pomocník vyrábí v jedné výrobě nejvýš jednou.
 note-buy-wood =
@@ -855,8 +881,16 @@ note-buy-wood =
             [1] Chybí ti do objednávky.
            *[other] Ber dřevo, které půjde rozřezat nebo prodloužit na to, co chybí.
         } Zelená stojí svou hodnotu, žlutá o 1 víc a hnědá o 2 víc.
-note-trade = Prodej, nebo kup šestku
-    .text = Nepotřebná kostka vynese dvojnásobek své hodnoty, žlutá o 1 víc a hnědá o 2 víc. Potom smíš koupit šestku jiné barvy a třeba ji rozřezat.
+note-trade =
+    { $fits ->
+        [1] Kup tuhle šestku
+       *[other] Prodej, nebo kup šestku
+    }
+    .text =
+        { $fits ->
+            [1] Chybí ti do objednávky. Když předtím prodáš kostku, musí mít šestka jinou barvu než ona.
+           *[other] Nepotřebná kostka vynese dvojnásobek své hodnoty, žlutá o 1 víc a hnědá o 2 víc. Potom smíš koupit šestku jiné barvy a třeba ji rozřezat.
+        }
 note-materials = Nakup materiál
     .text =
         Jeden kus je zdarma, dva stojí { $two } a tři { $three }. Potom smíš přidat ještě jiný druh.
@@ -899,7 +933,7 @@ note-income = Přišly příjmy
             [one] { $n } borůvku
             [few] { $n } borůvky
            *[other] { $n } borůvek
-        } a { so-many-points }. Zvyšují je pomocníci, vylepšení i některé objednávky, a dílky jsou zase připravené.
+        } a { so-many-points }. Zvyšují je pomocníci a vylepšení.
 note-reputation = Tohle je tvoje pověst
     .text =
         Teď by byl{ $n ->
@@ -941,6 +975,12 @@ goal-order =
         [one] chybí { $n } věc.
         [few] chybí { $n } věci.
        *[other] chybí { $n } věcí.
+    }
+goal-near =
+    Objednávka { $order }: { $n ->
+        [one] chybí { $n } věc a hned ji můžeš mít.
+        [few] chybí { $n } věci a hned je můžeš mít.
+       *[other] chybí { $n } věcí a hned je můžeš mít.
     }
 goal-complete = Objednávka { $order } je připravená, splň ji.
 

@@ -736,7 +736,10 @@ note-start-helper = Choose your first helper
         You pay at once, out of { $n ->
             [one] { $n } blueberry
            *[other] { $n } blueberries
-        }. One who produces blueberries is a good start.
+        }. { $made ->
+            [0] None of them produces blueberries, and this one costs least.
+           *[other] One who produces blueberries is a good start.
+        }
 note-start-orders = Keep { $order }
     .text = Look for an order whose dice you almost have. You keep two of these, and both nut orders.
 note-start-first = Lay down { $order }
@@ -744,9 +747,21 @@ note-start-first = Lay down { $order }
 note-tile = Move the tile { $tile }
     .text =
         In each turn you move one and do its action. { $tile_id ->
-            [buy_wood] It buys the wood that you lack.
-            [trade_dice] It gets you a six.
-            [buy_materials] It buys the material that you lack.
+            [buy_wood]
+                { $lacks ->
+                    [1] It buys a die that you lack.
+                   *[other] It brings wood for later orders.
+                }
+            [trade_dice]
+                { $lacks ->
+                    [1] It gets you the six that you lack.
+                   *[other] It sells a die, and buys a six.
+                }
+            [buy_materials]
+                { $lacks ->
+                    [1] It buys the material that you lack.
+                   *[other] It brings a piece of material for nothing.
+                }
             [choose_orders] It brings you another order.
             [hire_helper] It adds a helper, and income.
             [produce_plant] It lets your helpers bring blueberries or goods.
@@ -797,18 +812,29 @@ note-slide =
         }
 note-take-order = Take { $order }
     .text =
-        Look at what it asks for, and take what is nearest to you. A second one would cost { $n ->
+        { $near ->
+            [1] You have what it asks for, or can make it now.
+           *[other] Look at what it asks for, and take what is nearest to you.
+        } A second one would cost { $n ->
             [one] { $n } blueberry
            *[other] { $n } blueberries
         }.
 note-place-hand = Lay down { $order }
     .text = At an income you lay one order of your hand. Begin with the one that you can complete first.
-note-ability = Use the { $helper }
-    .text = A helper with a one in a circle works once in each of your turns, at any time between actions.
+note-ability =
+    { $fits ->
+        [1] Use the { $helper }
+       *[other] The { $helper } works once a turn
+    }
+    .text =
+        { $fits ->
+            [1] So you get what { $order } asks for. A helper with a one in a circle works once in each of your turns.
+           *[other] That is what the one in a circle means. It goes at any time between actions, but you needn't.
+        }
 note-hire = Hire the { $helper }
     .text = Helpers bring goods when they produce, and each can do something. Look at the price and at what stands beside the gear.
 note-space = Place the card beside another
-    .text = The space pays at once what it shows. Farther to the right helpers produce on top.
+    .text = The space pays at once what it shows. On those farther to the right helpers produce, too.
 note-produce = Let the { $helper } produce
     .text = It brings: { $what }. In one production each helper works once at most.
 note-buy-wood =
@@ -821,8 +847,16 @@ note-buy-wood =
             [1] An order is waiting for it.
            *[other] Take wood that can be cut or raised to what you lack.
         } Green costs its value, yellow 1 more and brown 2 more.
-note-trade = Sell a die, or buy a six
-    .text = A die you don't need brings twice its value, yellow 1 more and brown 2 more. Then you may buy a six of another colour, and perhaps cut it.
+note-trade =
+    { $fits ->
+        [1] Buy this six
+       *[other] Sell a die, or buy a six
+    }
+    .text =
+        { $fits ->
+            [1] An order is waiting for it. If you sell a die before, the six must be of another colour than that.
+           *[other] A die you don't need brings twice its value, yellow 1 more and brown 2 more. Then you may buy a six of another colour, and perhaps cut it.
+        }
 note-materials = Buy materials
     .text = One piece is free, two cost { $two } and three cost { $three }. Then you may add another kind.
 note-storage = Return a die that you don't need
@@ -865,7 +899,7 @@ note-income = Income was paid
         } and { $points ->
             [one] { $points } point
            *[other] { $points } points
-        }. Helpers, upgrades and some orders raise it; and all tiles are ready again.
+        }. Helpers and upgrades raise it.
 note-reputation = This is your reputation
     .text =
         Now each completed order would be worth { $n ->
@@ -910,6 +944,11 @@ goal-order =
     { $order }: you lack { $n ->
         [one] { $n } thing.
        *[other] { $n } things.
+    }
+goal-near =
+    { $order }: you lack { $n ->
+        [one] { $n } thing, and can make it now.
+       *[other] { $n } things, and can make them now.
     }
 goal-complete = { $order } is ready, complete it.
 

@@ -10,11 +10,9 @@ from klubovna.core.teaching import Goal, Need
 from klubovna.games.woodcraft.box.contents import Demand
 from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
-    BIT,
     BUY_MATERIALS,
     BUY_WOOD,
     CHOOSE_ORDERS,
-    CLASSES,
     COLOUR_IDS,
     DIE_IDS,
     FACES,
@@ -25,25 +23,21 @@ from klubovna.games.woodcraft.pieces.numbers import (
     MATERIALS,
     NONE,
     PRODUCE_PLANT,
-    SCRAP,
     TRADE_DICE,
     UPGRADE_WORKSHOP,
-    colour_of,
-    value_of,
 )
 from klubovna.games.woodcraft.rules.actions import can_perform
 from klubovna.games.woodcraft.rules.effects import Gain
-from klubovna.games.woodcraft.rules.market import TakeOrder, buyable
+from klubovna.games.woodcraft.rules.market import TakeOrder, buyable, sixes
 from klubovna.games.woodcraft.rules.orders import accepts, can_complete
 from klubovna.games.woodcraft.rules.turn import Actions
-from klubovna.games.woodcraft.rules.wood import can_saw, longest_joint
 from klubovna.games.woodcraft.setup import ORDERS_KEPT, Opening
 from klubovna.games.woodcraft.state import Wood
-from klubovna.games.woodcraft.teach.cards import GOOD_SIGNS, demand_sign, script_signs
+from klubovna.games.woodcraft.teach.advice import WORK, Means
+from klubovna.games.woodcraft.teach.cards import ANY, GOOD_SIGNS, demand_sign, script_signs
 from klubovna.games.woodcraft.view import matching_dice
 
 FEW_HELPERS: Final = 4
-WORK: Final = ("fell", "cut", "join")  # goes at any time of a turn
 
 
 @dataclass(frozen=True)
@@ -94,46 +88,26 @@ def plan(g: Wood, seat: int, order: int, row: int, public: list[int]) -> Plan:
     left = me.wood.copy()
     for die in dice:
         left[die] -= int(die != NONE and left[die] > 0)
-    spare = me.goods[SCRAP] - card.materials[SCRAP - GLUE]
+    means, public = Means(g, seat, card, left), public.copy()
     needs: list[Need] = []
     for demand, die in zip(card.demands, dice, strict=True):
-        at = (
-            ""
-            if die != NONE
-            else way_to(g, seat, demand, left, spare) or public_die(demand, public)
-        )
+        at = "" if die != NONE else means.way_to(demand) or public_die(demand, public)
         needs.append(Need(demand_sign(demand), int(die != NONE), 1, at))
     for n in range(MATERIALS):
         if card.materials[n]:
             have, good = min(card.materials[n], me.goods[GLUE + n]), GOOD_IDS[GLUE + n]
-            at = "" if have == card.materials[n] else f"material/{good}-1"
+            missing = card.materials[n] - have
+            helper = means.material(GLUE + n) if missing == 1 else ""
+            at = "" if not missing else helper or f"material/{good}-1"
             needs.append(Need(GOOD_SIGNS[good], have, card.materials[n], at))
     return Plan(order, row, tuple(needs))
 
 
-def way_to(g: Wood, seat: int, demand: Demand, left: list[int], scrap: int) -> str:
-    """Return where a missing die is at hand: a tree, a die to cut or to raise; else ""."""
-    me = g.players[seat]
-    for pot in me.planted_pots():
-        if accepts(demand, me.trees[pot]):
-            return f"fell/{COLOUR_IDS[pot]}"
-    fitting = [die for die in range(CLASSES) if left[die] and demand.colours & BIT[colour_of(die)]]
-    values = [value for value in range(1, FACES + 1) if demand.values & BIT[value]]
-    if can_saw(me):
-        for die in fitting:
-            if value_of(die) > values[0]:
-                return f"cut/{DIE_IDS[die]}"
-    most = longest_joint(g, me) if scrap > 0 else 0
-    for die in reversed(fitting) if most else ():
-        if values[0] - most <= value_of(die) < values[-1]:
-            return f"join/{DIE_IDS[die]}"
-    return ""
-
-
 def public_die(demand: Demand, public: list[int]) -> str:
-    """Return where such a die can be bought, "" if nowhere."""
+    """Return where such a die can be bought, and take it; "" if nowhere."""
     for die in public:
         if accepts(demand, die):
+            public.remove(die)
             return f"store/{DIE_IDS[die]}"
     return ""
 
@@ -141,10 +115,7 @@ def public_die(demand: Demand, public: list[int]) -> str:
 def advice(g: Wood, seat: int, open_orders: list[Plan]) -> list[int]:
     """Return the actions that help now, the most useful first; the others follow."""
     me = g.players[seat]
-    wanted: list[int] = []
-    if open_orders and open_orders[0].missing:
-        for need in open_orders[0].needs:
-            wanted += [action_for(need)] if need.have < need.need else []
+    wanted = lacked_actions(g, seat, open_orders)
     if not open_orders or not open_orders[0].missing:
         wanted.append(CHOOSE_ORDERS)
     if len(me.helpers) < FEW_HELPERS:
@@ -155,7 +126,13 @@ def advice(g: Wood, seat: int, open_orders: list[Plan]) -> list[int]:
     return [tile for tile in first if can_perform(g, seat, tile, 0)]
 
 
-def action_for(need: Need) -> int:
+def lacked_actions(g: Wood, seat: int, open_orders: list[Plan]) -> list[int]:
+    """Return the actions that bring what the nearest order lacks."""
+    needs = open_orders[0].needs if open_orders else ()
+    return [action_for(g, seat, need) for need in needs if need.have < need.need]
+
+
+def action_for(g: Wood, seat: int, need: Need) -> int:
     """Return the action that brings what is needed, NONE if none is needed for it."""
     zone = need.target.partition("/")[0]
     if zone in WORK:
@@ -164,7 +141,16 @@ def action_for(need: Need) -> int:
         return BUY_MATERIALS
     if zone == "store":
         return BUY_WOOD
-    return TRADE_DICE if need.sign.endswith(f"-{FACES}") else PRODUCE_PLANT
+    return TRADE_DICE if six_for(g, seat, need) else PRODUCE_PLANT
+
+
+def six_for(g: Wood, seat: int, need: Need) -> str:
+    """Return the colour of a six that is asked for and can be paid, "" if there is none."""
+    colours, _, value = need.sign.partition("/")[2].partition("-")
+    for colour in sixes(g, seat, 0, NONE) if value == str(FACES) else ():
+        if colours == ANY or COLOUR_IDS[colour] in colours.split("_"):
+            return COLOUR_IDS[colour]
+    return ""
 
 
 # What is worth having.
@@ -214,7 +200,8 @@ def goal(g: Wood, seat: int, open_orders: list[Plan]) -> Goal | None:
     best = open_orders[0]
     card = g.box.orders[best.order]
     gain = (*script_signs(g.box, card.reward), *script_signs(g.box, g.box.order_rows[best.row - 1]))
-    key = "goal-order" if best.missing else "goal-complete"
+    is_near = best.missing and not best.away and isinstance(top, Actions)
+    key = "goal-near" if is_near else "goal-order" if best.missing else "goal-complete"
     return Goal(key, {"order": f"order/{card.id}", "n": best.missing}, best.needs, gain)
 
 

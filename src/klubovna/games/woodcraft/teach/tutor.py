@@ -51,10 +51,14 @@ from klubovna.games.woodcraft.teach.goals import (
     advice,
     berries_of,
     goal,
+    lacked_actions,
     lacking,
     plans,
+    six_for,
     wanted_at,
 )
+from klubovna.games.woodcraft.teach.notes import NOTES as NOTES
+from klubovna.games.woodcraft.teach.notes import note, on_work
 
 TOPICS: Final = (
     Topic("wheel", "saw_blade"),
@@ -68,19 +72,6 @@ TOPICS: Final = (
     Topic("points", "nut"),
 )
 
-NOTES: Final = {
-    **dict.fromkeys(("tile", "rim", "window", "blocked", "action"), "wheel"),
-    **dict.fromkeys(("berries", "lantern", "end"), "wheel"),
-    **dict.fromkeys(("start-orders", "start-first", "demand", "complete", "slide"), "orders"),
-    **dict.fromkeys(("take-order", "place-hand"), "orders"),
-    **dict.fromkeys(("start-helper", "ability", "hire", "space", "produce"), "helpers"),
-    **dict.fromkeys(("buy-wood", "trade", "materials", "storage"), "wood"),
-    **dict.fromkeys(("cut", "join", "glue", "upgrade"), "work"),
-    **dict.fromkeys(("plant", "fell"), "trees"),
-    **dict.fromkeys(("place-tool",), "attic"),
-    **dict.fromkeys(("income", "reputation"), "tracks"),
-    **dict.fromkeys(("marketing", "commission", "rival", "last"), "points"),
-}
 SOON: Final = 2  # rounds before an income phase
 
 
@@ -92,11 +83,6 @@ def lesson(g: Wood, seat: int) -> Lesson:
     return Lesson(tuple(found), goal(g, seat, orders), cautions(g, seat, orders))
 
 
-def note(id: str, rule: str, target: str, args: Args | None = None, option: int = -1) -> Note:
-    """Return a note with its topic."""
-    return Note(id, NOTES[id], target, args or {}, rule, (), option)
-
-
 # The opening.
 
 
@@ -105,8 +91,8 @@ def on_opening(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     legal = g.legal_of(seat)
     if legal[0] < KEEP:
         best = max(legal, key=lambda helper: (berries_of(g, helper), -g.box.helpers[helper].cost))
-        card = g.box.helpers[best]
-        return [note("start-helper", "2.3", f"helper/{card.id}", {"n": g.box.prices.berries}, best)]
+        told: Args = {"n": g.box.prices.berries, "made": berries_of(g, best)}
+        return [note("start-helper", "2.3", f"helper/{g.box.helpers[best].id}", told, best)]
     first = PLACE if legal[0] >= PLACE else KEEP
     best = min(legal, key=lambda option: lacking(g, seat, option - first))
     zone, id = ("place", "start-first") if first == PLACE else ("keep", "start-orders")
@@ -148,8 +134,9 @@ def on_wheel(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     found: list[Note] = []
     for tile in advice(g, seat, orders):
         if tile in free:
-            id = TILE_IDS[tile]
-            found.append(note("tile", "4.1", f"tile/{id}", {"tile": f"tile/{id}"}, tile))
+            id = f"tile/{TILE_IDS[tile]}"
+            lacks = int(tile in lacked_actions(g, seat, orders))
+            found.append(note("tile", "4.1", id, {"tile": id, "lacks": lacks}, tile))
             break
     rich = [tile for tile in free if outer_of(g, tile) != EMPTY]
     if rich:
@@ -188,31 +175,6 @@ def on_moved(g: Wood, seat: int, legal: list[int]) -> list[Note]:
         prices = g.box.prices
         costs: Args = {"n": prices.other_tile, "bonus": prices.bonus}
         found.append(note("lantern", "3.5", "way/lantern", costs))
-    return found
-
-
-def on_work(g: Wood, seat: int, legal: list[int], orders: list[Plan]) -> list[Note]:
-    """What the nearest order lacks, work on wood that brings it, and abilities of helpers."""
-    found: list[Note] = []
-    if orders and orders[0].missing:
-        id = f"order/{g.box.orders[orders[0].order].id}"
-        found.append(note("demand", "7.1", id, {"order": id, "n": orders[0].missing}))
-    targets = {Actions(seat).target(g, n): n for n in legal if ADDITIONAL <= n < DONE}
-    for zone, rule in (("cut", "6.2"), ("join", "6.3"), ("fell", "6.5")):
-        ways = [(each, n.target) for each in orders for n in each.needs]
-        for each, target in ways:
-            if target.startswith(f"{zone}/") and target in targets:
-                args: Args = {"order": f"order/{g.box.orders[each.order].id}"}
-                args["thing"] = f"{'pot' if zone == 'fell' else 'die'}/{target.split('/')[1]}"
-                found.append(note(zone, rule, target, args, targets[target]))
-                break
-    for zone, rule in (("glue", "6.4"), ("ability", "6.1")):
-        able = [target for target in targets if target.startswith(f"{zone}/")]
-        if able and (orders or zone == "glue"):
-            points = g.box.prices.glue_points
-            named: Args = {"helper": f"helper/{able[0].split('/')[1]}"}
-            more: Args = {"n": points} if zone == "glue" else named
-            found.append(note(zone, rule, able[0], more))
     return found
 
 
@@ -259,8 +221,14 @@ def on_buy_wood(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
 
 
 def on_trade(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
-    """Sell a die, then buy a six."""
-    return [note("trade", "5.2", at(g, g.legal_of(seat)[0]))]
+    """A six that an order waits for; else sell a die, then buy a six."""
+    places = {at(g, option): option for option in g.legal_of(seat)}
+    needs = [need for each in orders[:1] for need in each.needs if need.have < need.need]
+    wanted = [f"six/{six_for(g, seat, need)}" for need in needs if not need.target]
+    best = next((each for each in wanted if each in places), "")
+    if best:
+        return [note("trade", "5.2", best, {"fits": 1}, places[best])]
+    return [note("trade", "5.2", next(iter(places)), {"fits": 0})]
 
 
 def on_materials(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
@@ -280,7 +248,8 @@ def on_take_order(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
         return []
     best = min(slots, key=lambda slot: lacking(g, seat, g.order_row[slot]))
     order = g.box.orders[g.order_row[best]].id
-    more: Args = {"order": f"order/{order}", "n": g.box.prices.second_order}
+    is_near = int(lacking(g, seat, g.order_row[best])[0] == 0)
+    more: Args = {"order": f"order/{order}", "n": g.box.prices.second_order, "near": is_near}
     return [note("take-order", "5.4", f"slot/{best + 1}", more, best)]
 
 
