@@ -66,10 +66,31 @@ def test_a_delivery_that_stands_out_is_worth_a_low_number() -> None:
 
 
 def test_deliveries_alike_are_no_reason_to_hurry() -> None:
-    """The highest number will do."""
+    """The highest number will do, unless its ability has nothing to act on."""
     g = choosing("deliveries: p1 g1 b1 | p1 g1 o1 | p1 b1 o1\nround: 1")
     assert ids(g)[:2] == ["choose", "save_low"]
-    assert note(g, "save_low").args == {"number": 8}
+    assert note(g, "save_low").args == {"number": 6, "why": "all", "good": 3}
+    assert note(g, "choose").target == "delivery"
+
+
+def test_a_delivery_that_wins_the_sidekick_stands_out() -> None:
+    """Three dice of its colour will do; goal, number and delivery say the same."""
+    dice = "deliveries: o2 b5 o6 | b1 b2 b3 | g4 b4 g6"
+    shelf = f"shelf 0: g1 g5 | - | b1\nround: 2\nready 0: cat\nready 1: cat{REWARDS}"
+    g = choosing(f"{dice}\n{shelf}")
+    assert note(g, "low_number").args["box"] == 2
+    assert goal(g).key == "goal-sidekick"
+    told = note(taking(f"{dice}\n{shelf}"), "take").args
+    assert (told["box"], told["why"]) == (2, "sidekick")
+
+
+def test_a_sidekick_that_is_won_comes_when_the_turn_ends() -> None:
+    """Enough dice are there: nothing is missing any more."""
+    g = placing(f"shelf 0: b1 b2 b3\nround: 3\nready 0: upgrade_addict{REWARDS}")
+    assert (goal(g).key, goal(g).args) == ("goal-coming", {"what": "sidekick", "points": 4})
+    assert lack(g, "sidekick/side_blue").key == "lack-sidekick-coming"
+    busy = placing(f"shelf 0: b1 b2 b3\ntray 0: b5\nround: 3{REWARDS}")
+    assert goal(busy).key == "goal-column"
 
 
 def test_the_best_delivery_is_advised_and_a_bad_one_asked_about() -> None:
@@ -98,7 +119,7 @@ def test_a_die_without_a_place_may_be_kept_by_a_card() -> None:
         tray 0: p1
         ready 0: borrower festival_goer
     """)
-    assert ids(g)[:3] == ["pick_die", "misfit", "store"]
+    assert ids(g)[:2] == ["misfit", "store"]
     assert note(g, "store").target == "card/borrower#green"
     assert note(g, "misfit").args == {"die": "die/p1", "points": 2}
 
@@ -138,8 +159,28 @@ def test_shame_is_asked_about_where_there_is_room() -> None:
     asked = caution(g, "shame/board")
     assert (asked.costs[0].args, asked.gains[0].args) == (
         {"dice": 1, "points": 2},
-        {"column": 1, "points": 2},
+        {"column": 1, "points": 2, "way": "up"},
     )
+
+
+def test_shame_costs_what_an_end_card_brings_less() -> None:
+    """Two points for the die, and two for the card that counts shame."""
+    g = play(placing("shelf 0: p1 p2\ntray 0: p3 g1\nend cards: end_08"), "p3")
+    costs = caution(g, "shame/board").costs
+    assert [(each.key, each.args["points"]) for each in costs] == [
+        ("cost-shamed", 2),
+        ("cost-end-card", 2),
+    ]
+    lost = placing("shelf 0: p2 | g2 | b4 | o5 | p4\ntray 0: p1 p3\nend cards: end_08")
+    assert note(lost, "misfit").args["points"] == 4
+
+
+def test_shame_is_not_better_than_a_joker_that_is_turned() -> None:
+    """What is advised is what the tutor says: turn it."""
+    g = play(placing("round: 2\nshelf 0: p1 p2\ntray 0: p6 g1"), "p6")
+    asked = caution(g, "shame/board")
+    assert asked.better == note(g, "turn_joker").option
+    assert asked.gains[0].key == "gain-turned"
 
 
 def test_the_last_turn_does_not_end_before_a_useful_ability() -> None:
@@ -189,6 +230,8 @@ def test_cards_say_why_they_can_not_be_used() -> None:
     for card, key in keys.items():
         assert lack(g, f"card/{card}#green").key == key
     assert lack(g, "card/perfectionist#green").needs == (Need("die", 1, 2),)
+    early = choosing("round: 2\nspent 0: cat\nready 1: cat")
+    assert lack(early, "card/cat#green").key == "lack-spent"
 
 
 def test_a_taken_delivery_says_who_has_it() -> None:

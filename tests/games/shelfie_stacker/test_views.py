@@ -177,6 +177,14 @@ def test_each_column_tells_what_it_would_bring() -> None:
     assert active["shame_gain"] == -2
 
 
+def test_shame_tells_its_whole_price() -> None:
+    """A card that counts dice of shame brings less as well, and more when one is rescued."""
+    g = play(placing("shelf 0: p1 p2\ntray 0: p5 g4\nend cards: end_08"), "p5")
+    assert seen(g)["active"]["shame_gain"] == -2 - 2
+    rescue = placing("shelf 0: p1\nshame 0: p3\ntray 0: g4\nready 0: geek\nend cards: end_08")
+    assert seen(play(rescue, "geek"))["active"]["gains"][0] == 2 + 2 + 2
+
+
 def test_a_column_tells_which_characters_it_would_use() -> None:
     """Where a rule is waived, the cards that pay for it are named."""
     g = play(

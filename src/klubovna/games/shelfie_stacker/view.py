@@ -146,9 +146,8 @@ def active(g: Shelfie) -> Json | None:
     if isinstance(top, PlaceDie):
         placing(g, top, found)
     elif isinstance(top, RescueTo):
-        without = g.box.shame_points
         for column in top.options(g):
-            found["gains"][column] = gain(g, top.player, top.die, column) - without
+            found["gains"][column] = rescue_gain(g, top.player, top.die, column)
     elif isinstance(top, ChooseDie):
         found["card"] = g.card_word(top.card)
     elif isinstance(top, SetValue):
@@ -172,7 +171,7 @@ def placing(g: Shelfie, top: PlaceDie, found: Json) -> None:
             if wrong not in (FITS, FULL):
                 found["waives"][option] = waivers(g, me, wrong)
         elif option == SHAME:
-            found["shame_gain"] = g.box.shame_points
+            found["shame_gain"] = shame_gain(g, top.player, top.die)
 
 
 def waivers(g: Shelfie, me: Player, wrong: int) -> list[str]:
@@ -190,6 +189,21 @@ def gain(g: Shelfie, player: int, die: int, column: int) -> int:
     after = g.clone()
     after.players[player].columns[column].append(die)
     return scoring.total(after, player) - before
+
+
+def shame_gain(g: Shelfie, player: int, die: int) -> int:
+    """Return what the player's points would change by on the shelf of shame, end cards included."""
+    after = g.clone()
+    after.players[player].shame.append(die)
+    return scoring.total(after, player) - scoring.total(g, player)
+
+
+def rescue_gain(g: Shelfie, player: int, die: int, column: int) -> int:
+    """Return what the player's points would change by if a die came from shame to a column."""
+    after = g.clone()
+    after.players[player].shame.remove(die)
+    after.players[player].columns[column].append(die)
+    return scoring.total(after, player) - scoring.total(g, player)
 
 
 def by_colour(counts: list[int]) -> dict[str, int]:

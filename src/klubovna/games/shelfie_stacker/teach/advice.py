@@ -7,25 +7,34 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
-from klubovna.core.teaching import Args, Need
+from klubovna.core.teaching import Args
 from klubovna.games.shelfie_stacker.box import contents as the
-from klubovna.games.shelfie_stacker.box.contents import Box, Character, Competition
+from klubovna.games.shelfie_stacker.box.contents import Box, Character
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     COLOUR_IDS,
     COLUMNS,
+    DICE_EACH,
     HEIGHT,
     JOKER,
     ROUNDS,
     colour_of,
     die_word,
     make_die,
+    number_of,
     value_of,
 )
 from klubovna.games.shelfie_stacker.pieces.players import Player
-from klubovna.games.shelfie_stacker.pieces.shelf import FITS, count_colour, misfit
+from klubovna.games.shelfie_stacker.pieces.shelf import (
+    FITS,
+    count_colour,
+    height_points,
+    misfit,
+    shows,
+    top_points,
+)
 from klubovna.games.shelfie_stacker.rules import abilities
+from klubovna.games.shelfie_stacker.rules.end_cards import end_points
 from klubovna.games.shelfie_stacker.state import Shelfie
-from klubovna.games.shelfie_stacker.teach.signs import of_colour
 
 Shelf = list[list[int]]
 
@@ -34,6 +43,9 @@ GROWTH: Final = 2.0  # a column has one die more
 LOST_PLACE: Final = 1.5  # a place above that no value can fill any more
 SKIPPED: Final = 0.5  # a value that can't come any more
 OPENING: Final = 1.0  # an empty column less
+
+STANDS_OUT: Final = 1.5  # so much better than the next one is worth a low number
+KEPT: Final = 0.75  # a sidekick may run off again
 
 
 # The question.
@@ -106,14 +118,6 @@ class Spot(NamedTuple):
     worth: float
 
 
-class Fit(NamedTuple):
-    """A free delivery: how many of its dice find a place, and how well they do."""
-
-    box: int
-    placed: int
-    worth: float
-
-
 def rounds_to_come(g: Shelfie) -> int:
     """Return how many rounds follow this one."""
     return ROUNDS - max(g.round, 1)
@@ -145,7 +149,8 @@ def worth_there(box: Box, column: list[int], value: int, to_come: int) -> float:
     """Say how good a value is on a column: by points late in the game, by room for more early."""
     early = to_come / ROUNDS
     room = GROWTH - LOST_PLACE * lost_places(column, value) - (0.0 if column else OPENING)
-    room -= SKIPPED * (value - top_of(column) - 1)
+    if len(column) + 1 < HEIGHT:  # what comes on top of a full column doesn't matter
+        room -= SKIPPED * (value - top_of(column) - 1)
     return (1.0 - early) * points_there(box, column, value) + early * room
 
 
@@ -163,28 +168,6 @@ def best_spot(box: Box, shelf: Shelf, die: int, to_come: int) -> Spot | None:
         for value in fitting_values(shelf[c], die)
     ]
     return max(spots, key=lambda spot: spot.worth, default=None)
-
-
-def fit_of(g: Shelfie, shelf: Shelf, dice: Iterable[int], box: int) -> Fit:
-    """Place dice one by one from the lowest, each where it is best; what is left is shamed."""
-    shelf = [column.copy() for column in shelf]
-    placed, worth, to_come = 0, 0.0, rounds_to_come(g)
-    for die in sorted(dice, key=lambda each: (value_of(each), each)):
-        spot = best_spot(g.box, shelf, die, to_come)
-        if spot is None:
-            worth += g.box.shame_points
-            continue
-        shelf[spot.column].append(make_die(colour_of(die), spot.value))
-        placed += 1
-        worth += spot.worth
-    return Fit(box, placed, worth)
-
-
-def fits(g: Shelfie, me: Player) -> list[Fit]:
-    """Return the free deliveries, the best one first."""
-    free = [box for box in range(len(g.deliveries)) if g.deliveries[box]]
-    found = [fit_of(g, me.columns, g.deliveries[box], box) for box in free]
-    return sorted(found, key=lambda fit: -fit.worth)
 
 
 def homeless(g: Shelfie, me: Player) -> list[int]:
@@ -211,54 +194,166 @@ def best_die(g: Shelfie, me: Player) -> int:
     return min(at_home or me.tray, key=lambda die: (value_of(die), die))
 
 
-# What a shelf lacks of a pattern.
+# How the score changes at once, as the board shows it.
 
 
-class PatternLack(NamedTuple):
-    """A column of a pattern: its colour, the dice that are there, and those that must come.
+class Price(NamedTuple):
+    """What dice of shame cost: each of them, and what an end card brings less for them."""
 
-    Dice below the pattern count too: a column has one colour and is filled from the bottom.
-    """
+    shame: int
+    end_cards: int
 
-    colour: int
-    there: int
-    missing: int
-
-    def need(self, target: str = "") -> Need:
-        """Return it as have and need."""
-        return Need(of_colour(self.colour), self.there, self.there + self.missing, target)
+    @property
+    def whole(self) -> int:
+        """Return by how much the score falls."""
+        return self.shame + self.end_cards
 
 
-def pattern_lacks(card: Competition, shelf: list[list[int]]) -> list[PatternLack]:
-    """Return what a pattern lacks where it lacks least; none if it can't arise any more."""
-    best: list[PatternLack] = []
-    for left in range(COLUMNS - card.width + 1):
-        for bottom in range(HEIGHT - card.height + 1):
-            lacks = lacks_at(card, shelf, left, bottom)
-            if lacks and (not best or dice_of(lacks) < dice_of(best)):
-                best = lacks
-    return best
+def end_cards_bring(g: Shelfie, shelf: list[list[int]], shame: int) -> int:
+    """Return the points of all end cards for a shelf and so many dice of shame."""
+    return sum(int(end_points(g.box.end_cards[n], shelf, shame)) for n in g.end_cards)
 
 
-def dice_of(lacks: list[PatternLack]) -> int:
-    """Return how many dice must come."""
-    return sum(each.missing for each in lacks)
+def score_of(g: Shelfie, shelf: list[list[int]], shame: int) -> int:
+    """Return the points of a shelf without sidekick and competition."""
+    built = int(height_points(g.box, shelf)) + int(top_points(shelf))
+    return built + end_cards_bring(g, shelf, shame) + g.box.shame_points * shame
 
 
-def lacks_at(
-    card: Competition, shelf: list[list[int]], left: int, bottom: int
-) -> list[PatternLack]:
-    """Return what one place of the pattern lacks by columns; none if other colours lie there."""
-    found: list[PatternLack] = []
-    for column in range(card.width):
-        rows = [bottom + row for c, row, _ in card.cells if c == column]
-        if not rows:
+def price_of_shame(g: Shelfie, seat: int, dice: int = 1) -> Price:
+    """Return what so many dice more on the shelf of shame cost."""
+    me = g.players[seat]
+    before = end_cards_bring(g, me.columns, len(me.shame))
+    after = end_cards_bring(g, me.columns, len(me.shame) + dice)
+    return Price(-g.box.shame_points * dice, before - after)
+
+
+def change_there(g: Shelfie, seat: int, die: int, column: int) -> int:
+    """Return what the score changes by with a die on a column."""
+    me = g.players[seat]
+    shelf = [[*dice, die] if n == column else dice for n, dice in enumerate(me.columns)]
+    return score_of(g, shelf, len(me.shame)) - score_of(g, me.columns, len(me.shame))
+
+
+# Deliveries.
+
+
+class Fit(NamedTuple):
+    """A free delivery: how many of its dice find a place, and what comes of it."""
+
+    box: int
+    placed: int
+    worth: float
+    points: int  # at once, without sidekick and competition
+    room: int  # places that could still be filled afterwards
+    wins_sidekick: bool
+    wins_pattern: bool
+
+
+def fits(scene: Scene) -> list[Fit]:
+    """Return the free deliveries, the best one first."""
+    g = scene.g
+    free = [box for box in range(len(g.deliveries)) if g.deliveries[box]]
+    found = [fit_of(g, scene.seat, g.deliveries[box], box) for box in free]
+    return sorted(found, key=lambda fit: -fit.worth)
+
+
+def fit_of(g: Shelfie, seat: int, dice: Iterable[int], box: int = 0) -> Fit:
+    """Place dice one by one from the lowest, each where it is best; what is left is shamed."""
+    me, to_come = g.players[seat], rounds_to_come(g)
+    shelf = [column.copy() for column in me.columns]
+    shamed, placed, worth = 0, 0, 0.0
+    for die in sorted(dice, key=lambda each: (value_of(each), each)):
+        spot = best_spot(g.box, shelf, die, to_come)
+        if spot is None:
+            shamed += 1
+            worth += g.box.shame_points
             continue
-        colour, dice = card.wishes[column], shelf[left + column]
-        if dice and colour_of(dice[0]) != colour and max(rows) >= len(dice):
-            return []
-        if any(row < len(dice) and colour_of(dice[row]) != colour for row in rows):
-            return []
-        there = min(len(dice), max(rows) + 1)
-        found.append(PatternLack(colour, there, max(rows) + 1 - there))
-    return found
+        shelf[spot.column].append(make_die(colour_of(die), spot.value))
+        placed += 1
+        worth += spot.worth
+    points = score_of(g, shelf, len(me.shame) + shamed) - score_of(g, me.columns, len(me.shame))
+    end = end_cards_bring(g, shelf, len(me.shame) + shamed)
+    end -= end_cards_bring(g, me.columns, len(me.shame))
+    worth += (1.0 - to_come / ROUNDS) * end
+    room = sum(places_left(len(column), top_of(column)) for column in shelf)
+    sidekick, pattern = wins_sidekick(g, seat, shelf), wins_pattern(g, shelf)
+    worth += reward_worth(g, sidekick, pattern)
+    return Fit(box, placed, worth, points, room, sidekick, pattern)
+
+
+def wins_sidekick(g: Shelfie, seat: int, shelf: Shelf) -> bool:
+    """Tell whether a shelf would bring a seat the sidekick."""
+    if g.sidekick == NOBODY or g.sidekick_owner == seat:
+        return False
+    _, need = sidekick_race(g, seat)
+    return count_colour(shelf, g.box.sidekicks[g.sidekick].colour) >= need
+
+
+def wins_pattern(g: Shelfie, shelf: Shelf) -> bool:
+    """Tell whether a shelf would win the competition."""
+    if g.competition == NOBODY or g.competition_owner != NOBODY:
+        return False
+    return shows(g.box.competitions[g.competition], shelf)
+
+
+def reward_worth(g: Shelfie, sidekick: bool, pattern: bool) -> float:
+    """Return what the rewards are worth that a delivery wins."""
+    found = KEPT * g.box.sidekicks[g.sidekick].points if sidekick else 0.0
+    return found + (g.box.competitions[g.competition].points if pattern else 0.0)
+
+
+def reason(g: Shelfie, found: list[Fit]) -> str:
+    """Return what the best delivery has that no other one has."""
+    best, others = found[0], found[1:]
+    if all(best.placed > each.placed for each in others):
+        return "fits"
+    if best.wins_sidekick and not any(each.wins_sidekick for each in others):
+        return "sidekick"
+    if best.wins_pattern and not any(each.wins_pattern for each in others):
+        return "pattern"
+    more = {
+        "points": all(best.points > each.points for each in others),
+        "room": all(best.room > each.room for each in others),
+    }
+    order = ("room", "points") if rounds_to_come(g) > ROUNDS // 2 else ("points", "room")
+    return next((id for id in order if more[id]), "alike")
+
+
+# Characters.
+
+
+class Call(NamedTuple):
+    """The character that a beginner plays, and why: by the deliveries that suit best."""
+
+    copy: int
+    why: str  # one delivery stands out, some do, or they are all alike
+    box: int
+    good: int  # deliveries about as good as the best one
+
+
+def call(scene: Scene) -> Call:
+    """Return a low number for a delivery that stands out, else a higher one."""
+    g, me, found = scene.g, scene.me, fits(scene)
+    good = len([fit for fit in found if found[0].worth - fit.worth < STANDS_OUT])
+    useful = [copy for copy in scene.legal if not is_idle(me, g.character(copy), g)]
+    ranked = sorted(useful or scene.legal, key=lambda copy: (number_of(copy), copy))
+    if good == 1 and len(found) > 1:
+        return Call(ranked[0], "one", found[0].box, good)
+    if good == len(found):
+        return Call(ranked[-1], "all", found[0].box, good)
+    is_enough = good >= len(g.players)
+    return Call(ranked[-1 if is_enough else (len(ranked) - 1) // 2], "some", found[0].box, good)
+
+
+def is_idle(me: Player, character: Character, g: Shelfie) -> bool:
+    """Tell whether an ability could do nothing for a shelf as it is now."""
+    if character.op == the.REUSE:
+        return not any(g.character(copy).op != the.REUSE for copy in me.spent)
+    if character.op == the.RESCUE:
+        return not me.shame
+    if character.op == the.WAIVE:
+        return len([column for column in me.columns if not column]) >= DICE_EACH
+    is_of_shelf = character.op in (the.TAKE_BACK, the.INSERT) or not character.tray
+    needs_shelf = is_of_shelf and character.op in (the.TAKE_BACK, the.INSERT, the.CHANGE)
+    return needs_shelf and not any(me.columns)

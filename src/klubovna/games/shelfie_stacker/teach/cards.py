@@ -19,11 +19,9 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     COLOUR_IDS,
     COLOUR_LETTERS,
     COLOURS,
-    DECK_IDS,
     FACES,
     HAND_SIZE,
     JOKER,
-    LETTERS,
 )
 from klubovna.games.shelfie_stacker.teach.signs import (
     BAG,
@@ -84,9 +82,6 @@ def character_thing(box: Box, character: Character) -> Thing:
     ref = f"character/{character.id}"
     number = character.number
     first, second = (place + 1 for place in character.solo)
-    letters: Args = {
-        deck: f"letter/{LETTERS[character.letters[n]]}" for n, deck in enumerate(DECK_IDS)
-    }
     lines = (
         ability_line(box, character),
         Line(f"line-{moment(character)}", {}, moment_rule(character), (of_character(character),)),
@@ -94,7 +89,7 @@ def character_thing(box: Box, character: Character) -> Thing:
         fact(
             box.sources, f"{ref}.name_cs", "line-number", {"number": number}, "2.4", (str(number),)
         ),
-        fact(box.sources, f"{ref}.letters", "line-letters", letters, "2.5", (LETTER,)),
+        fact(box.sources, f"{ref}.letters", "line-letters", {}, "2.5", (LETTER,)),
         fact(
             box.sources,
             f"{ref}.solo_second",

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from klubovna.core.step import Step
 from klubovna.core.teaching import Args, Caution, Line
@@ -36,6 +36,7 @@ from klubovna.games.shelfie_stacker.teach.advice import Scene, card_args, die_ar
 from klubovna.games.shelfie_stacker.teach.signs import of_character, of_colour
 
 LOST_TOO_MANY: Final = 2  # places that no value can fill any more
+WAYS: Final = {"+": "up", "-": "down"}
 EARLY: Final = 4  # rounds in which such places would still have been filled
 
 
@@ -48,69 +49,79 @@ def cautions(scene: Scene) -> Iterator[Caution]:
 
 def deliveries(scene: Scene, _: Step) -> Iterator[Caution]:
     """A delivery of which two dice or more find no place, where another one fits better."""
-    g = scene.g
-    found = advice.fits(g, scene.me)
+    found = advice.fits(scene)
     best = found[0]
     for fit in found[1:]:
         if best.placed - fit.placed < 2:
             continue
         shamed = DICE_EACH - fit.placed
         told: Args = {"box": fit.box + 1, "shamed": shamed, "placed": fit.placed}
-        lost: Args = {"dice": shamed, "points": -g.box.shame_points * shamed}
-        cost = Line("cost-shamed", lost, "9.4", (signs.SHAME, "-", str(lost["points"])))
         better: Args = {"box": best.box + 1, "placed": best.placed}
         gain = Line("gain-delivery", better, "3.1", (signs.DELIVERY, str(best.box + 1)))
-        yield Caution(fit.box, "caution-delivery", told, "3.3", (cost,), best.box, (gain,))
+        yield Caution(
+            fit.box, "caution-delivery", told, "3.3", shame_costs(scene, shamed), best.box, (gain,)
+        )
 
 
 def placing(scene: Scene, asked: Step) -> Iterator[Caution]:
     """Shame where there is room, a gap that closes a column, a card where none is needed."""
     assert isinstance(asked, PlaceDie), "asked where a die goes"
-    g, me, die = scene.g, scene.me, asked.die
-    as_it_is = [c for c in range(COLUMNS) if misfit(me.columns[c], die) == FITS]
-    to_come = advice.rounds_to_come(g)
-    if as_it_is:
-        best = max(
-            as_it_is, key=lambda c: advice.worth_there(g.box, me.columns[c], value_of(die), to_come)
-        )
-        yield shaming(scene, die, best)
-        yield from spending(scene, die, best)
-        yield from gaps(scene, die, best, as_it_is)
+    die, me = asked.die, scene.me
+    spot = advice.best_spot(scene.g.box, me.columns, die, advice.rounds_to_come(scene.g))
+    if spot is None:
+        return
+    better = better_way(scene, die, spot)
+    yield Caution(
+        SHAME,
+        "caution-shame",
+        die_args(die),
+        "3.3",
+        shame_costs(scene, 1),
+        better.option,
+        (better.gain,),
+    )
+    yield from spending(scene, die, better)
+    yield from gaps(scene, die, spot, better)
     if value_of(die) == JOKER:
-        yield from turned_away(scene, die)
+        yield from turned_away(scene, die, better)
+
+
+class Way(NamedTuple):
+    """What is done better, and what it brings."""
+
+    option: int
+    gain: Line
+
+
+def better_way(scene: Scene, die: int, spot: advice.Spot) -> Way:
+    """Return how a die goes where it is best: as it is, or a joker turned first."""
+    if spot.value == value_of(die):
+        return Way(spot.column, there(scene, die, spot.column))
+    told: Args = {"value": spot.value, "column": spot.column + 1}
+    turned = Line("gain-turned", told, "6.1", (signs.JOKERS, "->", str(spot.value)))
+    return Way(TURN + spot.value, turned)
 
 
 def there(scene: Scene, die: int, column: int) -> Line:
-    """Return what a die brings on a column."""
-    points = advice.points_there(scene.g.box, scene.me.columns[column], value_of(die))
-    told: Args = {"column": column + 1, "points": points}
-    return Line("gain-column", told, "9.3", (of_colour(colour_of(die)), "+", str(points)))
+    """Return what a die brings on a column, or takes."""
+    change = advice.change_there(scene.g, scene.seat, die, column)
+    sign = "-" if change < 0 else "+"
+    told: Args = {"column": column + 1, "points": abs(change), "way": WAYS[sign]}
+    return Line("gain-column", told, "9.3", (of_colour(colour_of(die)), sign, str(abs(change))))
 
 
-def turning(scene: Scene, die: int, spot: advice.Spot) -> Line:
-    """Return what a joker is best turned to, if it is to be turned at all."""
-    if spot.value == JOKER:
-        return there(scene, die, spot.column)
-    told: Args = {"value": spot.value, "column": spot.column + 1}
-    return Line("gain-turned", told, "6.1", (signs.JOKERS, "->", str(spot.value)))
+def shame_costs(scene: Scene, dice: int) -> tuple[Line, ...]:
+    """Return what dice of shame cost: each of them, and what an end card brings less."""
+    price = advice.price_of_shame(scene.g, scene.seat, dice)
+    told: Args = {"dice": dice, "points": price.shame}
+    costs = [Line("cost-shamed", told, "9.4", (signs.SHAME, "-", str(price.shame)))]
+    if price.end_cards > 0:
+        drawn = (signs.END, "-", str(price.end_cards))
+        costs.append(Line("cost-end-card", {"points": price.end_cards}, "9.5", drawn))
+    return tuple(costs)
 
 
-def shame_cost(scene: Scene) -> Line:
-    """Return what a die of shame costs."""
-    points = -scene.g.box.shame_points
-    return Line(
-        "cost-shamed", {"dice": 1, "points": points}, "9.4", (signs.SHAME, "-", str(points))
-    )
-
-
-def shaming(scene: Scene, die: int, best: int) -> Caution:
-    """A die goes to the shelf of shame although a column takes it."""
-    gains = (there(scene, die, best),)
-    told = die_args(die)
-    return Caution(SHAME, "caution-shame", told, "3.3", (shame_cost(scene),), best, gains)
-
-
-def spending(scene: Scene, die: int, best: int) -> Iterator[Caution]:
+def spending(scene: Scene, die: int, better: Way) -> Iterator[Caution]:
     """A column that uses a character up, where another takes the die for nothing."""
     g, me = scene.g, scene.me
     for option in scene.legal:
@@ -122,40 +133,35 @@ def spending(scene: Scene, die: int, best: int) -> Iterator[Caution]:
         character = g.character(abilities.next_payers(g, me, wrong)[0])
         told = {**card_args(character), "column": option + 1}
         cost = Line("cost-card", card_args(character), "4.1", (of_character(character),))
-        gains = (there(scene, die, best),)
-        yield Caution(option, "caution-card", told, "7.17", (cost,), best, gains)
+        yield Caution(option, "caution-card", told, "7.17", (cost,), better.option, (better.gain,))
 
 
-def gaps(scene: Scene, die: int, best: int, others: list[int]) -> Iterator[Caution]:
+def gaps(scene: Scene, die: int, spot: advice.Spot, better: Way) -> Iterator[Caution]:
     """A high die early on a low column: places above it stay empty."""
     g, me, value = scene.g, scene.me, value_of(die)
-    kept = advice.lost_places(me.columns[best], value)
-    for column in others:
+    kept = advice.lost_places(me.columns[spot.column], spot.value)
+    for column in range(COLUMNS):
+        if misfit(me.columns[column], die) != FITS or g.round > EARLY:
+            continue
         lost = advice.lost_places(me.columns[column], value)
-        if g.round > EARLY or lost - kept < LOST_TOO_MANY:
+        if lost - kept < LOST_TOO_MANY:
             continue
         told: Args = {**die_args(die), "column": column + 1}
         left = advice.places_left(len(me.columns[column]) + 1, value)
         cost = Line("cost-gap", {"lost": lost, "left": left}, "5.3", (signs.COLUMN, "-", str(lost)))
-        gains = (there(scene, die, best),)
-        yield Caution(column, "caution-gap", told, "5.3", (cost,), best, gains)
+        yield Caution(column, "caution-gap", told, "5.3", (cost,), better.option, (better.gain,))
 
 
-def turned_away(scene: Scene, die: int) -> Iterator[Caution]:
+def turned_away(scene: Scene, die: int, better: Way) -> Iterator[Caution]:
     """A joker that is turned to a value that no column takes."""
-    g, me = scene.g, scene.me
-    spot = advice.best_spot(g.box, me.columns, die, advice.rounds_to_come(g))
-    if spot is None:
-        return
     for value in range(1, JOKER):
         turned = make_die(colour_of(die), value)
-        if any(misfit(column, turned) == FITS for column in me.columns):
+        if any(misfit(column, turned) == FITS for column in scene.me.columns):
             continue
-        better = spot.column if spot.value == JOKER else TURN + spot.value
-        gain = turning(scene, die, spot)
-        cost = Line("cost-no-place", {"value": value}, "6.1", (str(value), "no"))
+        told: Args = {"value": value}
+        cost = Line("cost-no-place", told, "6.1", (str(value), "no"))
         yield Caution(
-            TURN + value, "caution-turned", {"value": value}, "6.1", (cost,), better, (gain,)
+            TURN + value, "caution-turned", told, "6.1", (cost,), better.option, (better.gain,)
         )
 
 

@@ -257,7 +257,7 @@ line-by-placing = Použije se sama
 line-number = Číslo { $number }
     .text = Určuje pořadí v kole: čím nižší číslo, tím dřív jsi na tahu.
 line-letters = Písmeno při shodě
-    .text = Při stejném čísle rozhoduje písmeno a A je první. Zelený balíček tu má { $green }, fialový { $purple }, modrý { $blue } a oranžový { $orange }.
+    .text = Při stejném čísle rozhoduje písmeno a A je první. Na téže postavě má každý hráč jiné.
 line-solo = Malá čísla { $first } a { $second }
     .text = V sólové hře si soupeř s touhle kartou bere zásilku { $first }, a když ji už máš ty, zásilku { $second }.
 
@@ -384,7 +384,7 @@ line-die-on = Jen na nižší
 line-die-top = { so-many-points } navrchu
     .text = Leží-li na konci hry ve sloupci nejvýš, přinese tolik bodů, kolik má teček.
 line-joker = Žolík
-    .text = Dokud leží ve tvé zásilce, smíš ji otočit na libovolnou hodnotu.
+    .text = Dokud tahle šestka leží ve tvé zásilce, smíš ji otočit na libovolnou hodnotu.
 line-no-joker = Jinde žolíkem není
     .text = V polici, na poličce hanby ani na kartě se šestka otočit nedá.
 
@@ -517,20 +517,20 @@ line-icon-colour = Značka barvy
 line-icon-die = Hra, která hledá místo
     .text = Má barvu a hodnotu. V polici je to tolik krabic, kolik má teček.
 line-icon-sidekick = Věrný není nikomu
-    .text = Body za nejvíc kostek jeho barvy.
+    .text = Body za nejvíc kostek jeho barvy. Přijde k prvnímu, kdo jich má dost, a přeběhne k tomu, kdo má víc.
 line-icon-competition = Kdo dřív
     .text = Body pro prvního, kdo má v polici vzor.
 line-icon-end = Pro všechny
     .text = Body, které se počítají po sedmém kole.
 line-icon-joker = Šestka ve tvé zásilce
-    .text = Smíš ji otočit na libovolnou hodnotu.
+    .text = Takovou šestku smíš otočit na libovolnou hodnotu.
 line-icon-number = Velké číslo na kartě
     .text = Nižší číslo je v kole dřív na tahu.
 line-icon-letter = Malé písmeno u čísla
     .text = Při stejných číslech rozhodne: A je před B, C a D.
 line-icon-ready = Zelený pruh
     .text = Schopnost karty čeká na použití.
-line-icon-spent = Zašedlá nebo přeškrtnutá karta
+line-icon-spent = Zašedlá karta
     .text = Schopnost už je použitá. Zopakuje ji jen Blesk do police.
 line-icon-now = Štítek „toto kolo“
     .text = Podle této karty se v tomto kole řídí pořadí.
@@ -543,9 +543,9 @@ line-icon-hand = Počet karet
 line-icon-gain = Změna bodů
     .text = O tolik se hned změní tvoje body, když kostku položíš sem.
 line-icon-points = Body, kdyby hra skončila teď
-    .text = Výšky sloupců, horní kostky a odměny bez ceny za hanbu.
+    .text = Výšky sloupců, horní kostky a odměny, a od toho se odečte hanba.
 line-icon-shamed = Kostka na poličce hanby
-    .text = Na konci hry stojí body.
+    .text = Každá taková kostka ubírá body.
 line-icon-no = Přeškrtnuté místo
     .text = Sem se vybraná kostka nevejde. Dotkni se ho a dozvíš se proč.
 line-icon-placed = Fajfka v zásilce
@@ -582,9 +582,17 @@ note-last-card = Jedna karta ti zůstane
 note-hand-passed = Karty putují doleva
     .text = V ruce máš teď karty od souseda po pravici. Odhalené karty každému zůstaly.
 note-low-number = Zahraj nízké číslo
-    .text = Zásilka { $box } se ti hodí víc než ostatní. S číslem { $number } se k ní nejspíš dostaneš dřív než soupeři.
+    .text = Zásilka { $box } se ti hodí víc než ostatní. Čím nižší číslo, tím spíš ti ji nikdo nevezme; zahraj třeba { $number }.
 note-save-low = Nízká čísla si šetři
-    .text = Zásilky se ti hodí podobně, není kam spěchat. Zahraj třeba { $number } a nízká čísla si nech na jindy.
+    .text =
+        { $why_id ->
+            [all] Zásilky se ti hodí podobně, není kam spěchat.
+           *[some]
+                Dobře se ti { $good ->
+                    [few] hodí { $good } zásilky
+                   *[other] hodí { $good } zásilek
+                }, o jednu tedy nejde.
+        } Zahraj třeba { $number } a nízká čísla si nech na jindy.
 note-my-place =
     { $place ->
         [1] Vybíráš přede všemi
@@ -598,29 +606,68 @@ note-my-place =
         } a jedna vždycky zbude.
 note-tie = O pořadí rozhodlo písmeno
     .text = Stejné číslo jako ty má ještě někdo. Písmeno vedle čísla to rozsoudí: A je před B, C i D.
-note-take = Vezmi si zásilku { $box }
+note-take = Vezmi si zásilku{ "\u00A0" }{ $box }
     .text =
         { $placed ->
-            [3] Všechny její kostky najdou v polici místo.
-            [2] Dvě její kostky najdou v polici místo, líp to jinde nevypadá.
-            [1] Jedna její kostka najde v polici místo, líp to jinde nevypadá.
-           *[other] Místo v polici teď nenajde žádná kostka, ale tady je to nejméně zlé.
-        } Zásilka se bere celá.
+            [3] Bere se celá a všechny její kostky najdou místo.
+            [2] Bere se celá, místo najdou dvě její kostky.
+            [1] Bere se celá, místo najde jedna její kostka.
+           *[other] Bere se celá a místo nenajde žádná její kostka.
+        } { $why_id ->
+            [fits] Z jiné by se jich vešlo méně.
+            [sidekick] Dá se s ní získat pomocník.
+            [pattern] Dá se s ní dokončit vzor soutěže.
+            [points] Bodů přinese hned nejvíc ze všech.
+            [room] Nechá v polici nejvíc místa pro další.
+           *[alike] Jiná by posloužila podobně.
+        }
 note-friend = Kamarád bere zásilky
     .text = Malá čísla na jeho kartě říkají: zásilka { $first }, a když ji máš ty, zásilka { $second }. Jeho kostky zmizí ze hry.
 note-shem = Shem Bot bere zásilky
     .text = Malá čísla na jeho kartě říkají: zásilka { $first }, a když ji máš ty, zásilka { $second }. Na hodnoty nehledí, jen na barvy.
-note-pick-die = Začni od nejnižší
-    .text = Vyber { the-die } a potom sloupec. Pořadí je na tobě, ale umístit musíš všechny.
+note-pick-die =
+    { $left ->
+        [one] Umísti poslední kostku
+       *[other]
+            { $lowest ->
+                [1] Začni od nejnižší
+               *[other] Začni tou, která se vejde
+            }
+    }
+    .text =
+        Vyber { the-die } a potom sloupec.{ $left ->
+            [one] { "" }
+           *[other] { " " }Pořadí je na tobě, ale umístit musíš všechny.
+        }
 note-place = Polož ji sem
-    .text = Barva sedí a { $top } pod ní je nižší. Čím menší skok, tím víc kostek se ještě vejde nad ni.
+    .text =
+        Barva sedí a { $top } pod ní je nižší. { $left ->
+            [0] Nad ni už se žádná nevejde.
+           *[other]
+                { $step ->
+                    [1] Čím menší skok, tím víc kostek se ještě vejde nad ni.
+                    [2] Čím menší skok, tím víc kostek se ještě vejde nad ni.
+                   *[other]
+                        Hodnoty se smějí přeskočit, jen se pak nad ni vejde { $left ->
+                            [one] nejvýš { $left } kostka
+                            [few] nejvýš { $left } kostky
+                           *[other] nejvýš { $left } kostek
+                        }.
+                }
+        }
 note-new-column = Začni nový sloupec
-    .text = Prázdný sloupec přijme cokoli a barva první kostky mu zůstane. Nízký začátek nechá místo dalším.
+    .text =
+        Prázdný sloupec přijme cokoli a barva první kostky mu zůstane. { $left ->
+            [0] Nad šestku už ale nic nepřijde.
+            [one] Nad ni se pak vejde nejvýš { $left } kostka.
+            [few] Nad ni se pak vejdou nejvýš { $left } kostky.
+           *[other] Nízký začátek nechá místo dalším.
+        }
 note-all-placed = Ukonči tah
     .text = Všechny kostky mají své místo. Připravené schopnosti můžeš použít ještě teď, nebo si je nechat na příště.
 note-misfit = Tahle nemá kam jít
     .text =
-        Do police se { die-in-words } nevejde a na poličce hanby stojí { $points ->
+        Do police se { die-in-words } nevejde a na poličce hanby tě připraví o { $points ->
             [one] { $points } bod
             [few] { $points } body
            *[other] { $points } bodů
@@ -628,9 +675,9 @@ note-misfit = Tahle nemá kam jít
 note-rescue = Zachraň kostku z hanby
     .text = Geek ji přestěhuje rovnou do police. Ušetříš trest a sloupec povyroste.
 note-joker-offered = Šestka je žolík
-    .text = V zásilce ji smíš otočit na libovolnou hodnotu. Proto se vejde skoro všude.
+    .text = Až tuhle zásilku vezmeš, smíš v ní šestku otočit na libovolnou hodnotu. Proto se vejde skoro všude.
 note-turn-joker = Otoč žolíka na { $value }
-    .text = Tak se hodí { to-column } a nad ní zůstane místo. Jako šestka by sloupec uzavřela.
+    .text = Pak se hodí { to-column } a nechá nad sebou místo. Jako šestka by sloupec uzavřel.
 note-keep-six = Nech ji jako šestku
     .text = Navrchu sloupce je za 6 bodů, víc žádná kostka nemá. V polici už se otočit nedá.
 note-use-ability = Schopnost je připravená
@@ -638,9 +685,12 @@ note-use-ability = Schopnost je připravená
 note-by-placing = Tahle karta se použije sama
     .text =
         { $rule_id ->
-            [colour] Vyber kostku a sloupec jiné barvy: { $card } ji pustí dovnitř.
-           *[number] Vyber kostku a sloupec s vyšší kostkou: { $card } ji pustí dovnitř.
-        } Pak už je karta použitá.
+            [colour] Když dáš kostku do sloupce jiné barvy, použiješ tím { $card_acc }.
+           *[number] Když dáš kostku na stejnou nebo vyšší, použiješ tím { $card_acc }.
+        } { $needed ->
+            [1] Pro kostku, která jinam nesmí, je to lepší než hanba.
+           *[other] Teď ji nech ležet, kostky se obejdou bez ní.
+        }
 note-store = Schovej kostku na kartu
     .text =
         { $stay_id ->
@@ -656,7 +706,7 @@ note-swap-boxes = Prohoď kostky mezi zásilkami
 note-stored-die = Na kartě čeká kostka
     .text = Najde-li teď { die-in-words } místo v polici, vezmi si ji zpátky. Spěchat nemusíš, ale na kartě body nenese.
 note-sidekick = Pomocník čeká
-    .text = Přijde k tomu, kdo má v polici jako první { dice-acc }; ty máš { $mine }. Je za { so-many-points }.
+    .text = Je za { so-many-points } a přijde k prvnímu, kdo má v polici aspoň { dice-acc }; ty máš { $mine }. Kdo má později víc, tomu přeběhne.
 note-sidekick-rival = Pomocníka má soupeř
     .text = Přetáhneš ho, když budeš mít v polici { dice-acc }; ty máš { $mine }. Je za { so-many-points }.
 note-competition = Vzor pro nejrychlejšího
@@ -664,9 +714,12 @@ note-competition = Vzor pro nejrychlejšího
 note-end-card = Bodování na konci hry
     .text =
         { $alone ->
-            [1] Po sedmém kole ti přinese body i karta { $card }.
-           *[other] Karta { $card } platí pro všechny.
-        } Podívej se, za co jsou body, a stav podle toho.
+            [1] Karta „Na konci“ přináší body tobě
+           *[other] Karta „Na konci“ platí pro všechny
+        }{ $points ->
+            [0] .
+           *[other] { " " }a teď ti dává { so-many-points }.
+        } Podívej se, za co jsou, a stav podle toho.
 note-gains = Žluté číslo ukazuje body
     .text = O tolik se hned změní tvoje body. Kolik místa zbude nad kostkou, v tom není.
 note-tall-column = Vysoký sloupec boduje
@@ -691,7 +744,13 @@ goal-pattern =
 goal-column = Přidej kostku { to-column }: jeho výška pak bude za { so-many-points }.
 goal-grow = Přidej { colour-acc } kostku { to-column }. Od tří kostek boduje.
 goal-start = Začni sloupce nízkými kostkami, ať nad nimi zbude místo.
-goal-most = Vezmi si zásilku, ze které se do police vejde nejvíc.
+goal-most = Vezmi si zásilku, která se do police hodí nejlíp.
+goal-coming =
+    { $what_id ->
+        [sidekick] Až tah skončí, přijde k tobě pomocník
+        [pattern] Až tah skončí, vyhraješ soutěž
+       *[both] Až tah skončí, přijde k tobě pomocník a vyhraješ soutěž
+    }: +{ so-many-points }.
 goal-tidy =
     Najdi místo pro { $dice ->
         [one] poslední kostku
@@ -733,6 +792,8 @@ cost-shamed =
             [few] −{ $points } body
            *[other] −{ $points } bodů
         }
+cost-end-card = Karta na konci hry dá méně
+    .text = −{ so-many-points }
 cost-card = Karta { $card } se spotřebuje
     .text = Příště už nepomůže.
 cost-gap =
@@ -766,8 +827,12 @@ gain-delivery =
        *[other] Zásilka { $box }: { $placed } kostek najde místo
     }
     .text = Lépe do tvé police teď žádná jiná nesedí.
-gain-column = Sloupec { $column }: +{ so-many-points }
-    .text = Za výšku a horní kostku, hned teď.
+gain-column =
+    Sloupec { $column }: { $way_id ->
+        [up] +
+       *[down] −
+    }{ so-many-points }
+    .text = O tolik se hned změní tvoje body.
 gain-turned = Otočit na { $value }
     .text = Pak se vejde { to-column }.
 gain-ability = Použít { $card_acc }: +{ so-many-points }
@@ -781,6 +846,8 @@ lack-sidekick = Na pomocníka { dice-missing }
     .text = Máš v polici { $mine }. Získá ho první, kdo má po svém tahu dost.
 lack-sidekick-rival = Na přetažení pomocníka { dice-missing }
     .text = Máš v polici { $mine } a musíš mít víc než jeho majitel.
+lack-sidekick-coming = Pomocník už je na cestě
+    .text = Máš v polici { $mine }, to stačí. Přijde k tobě na konci tahu.
 lack-sidekick-mine = Pomocník je tvůj
     .text = Máš v polici { $mine }. Zůstane ti, dokud nikdo nemá víc.
 lack-pattern =

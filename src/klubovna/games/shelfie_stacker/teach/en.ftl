@@ -200,7 +200,7 @@ line-by-placing = Used by itself
 line-number = Number { $number }
     .text = It gives the order in the round: the lower the number, the earlier your turn.
 line-letters = Letter for ties
-    .text = Of equal numbers the letter decides, and A is first. The green deck has { $green } here, the purple { $purple }, the blue { $blue } and the orange { $orange }.
+    .text = Of equal numbers the letter decides, and A is first. Every player has another one on this character.
 line-solo = Small numbers { $first } and { $second }
     .text = In a solo game the rival with this card takes delivery { $first }, or delivery { $second } if you have that one.
 
@@ -456,20 +456,20 @@ line-icon-colour = Sign of a colour
 line-icon-die = A game that needs a place
     .text = It has a colour and a value. On the shelf it is as many boxes as it has pips.
 line-icon-sidekick = Loyal to nobody
-    .text = Points for most dice of its colour.
+    .text = Points for most dice of its colour. It comes to the first player with enough of them, and runs to whoever has more.
 line-icon-competition = Who is faster
     .text = Points for the first shelf that shows the pattern.
 line-icon-end = For everybody
     .text = Points that are counted after the seventh round.
 line-icon-joker = A 6 in your delivery
-    .text = You may turn it to any value.
+    .text = You may turn such a 6 to any value.
 line-icon-number = Large number on a card
     .text = The lower number has its turn earlier in the round.
 line-icon-letter = Small letter beside the number
     .text = It decides between equal numbers: A is before B, C and D.
 line-icon-ready = Green band
     .text = The ability of the card waits to be used.
-line-icon-spent = Pale or crossed-out card
+line-icon-spent = Pale card
     .text = Its ability is used. Only Flash to Shelf repeats it.
 line-icon-now = Tag “this round”
     .text = This card gives the order of turns in this round.
@@ -484,7 +484,7 @@ line-icon-gain = Change of points
 line-icon-points = Points if the game ended now
     .text = Heights, top dice and rewards, less what shame costs.
 line-icon-shamed = A die on the shelf of shame
-    .text = It costs points at the end of the game.
+    .text = Each of them costs points.
 line-icon-no = Crossed-out place
     .text = The picked die doesn't fit here. Touch it to learn why.
 line-icon-placed = Tick in your delivery
@@ -521,9 +521,13 @@ note-last-card = One card stays with you
 note-hand-passed = Cards travel to the left
     .text = Your hand now has the cards of your right neighbour. Revealed cards stayed where they were.
 note-low-number = Play a low number
-    .text = Delivery { $box } suits you better than the others. With number { $number } you will likely reach it before your rivals.
+    .text = Delivery { $box } suits you better than the others. The lower your number, the likelier nobody takes it first; play { $number }, say.
 note-save-low = Save your low numbers
-    .text = The deliveries suit you about equally, so there is no hurry. Play { $number }, say, and keep low numbers for later.
+    .text =
+        { $why_id ->
+            [all] The deliveries suit you about equally, so there is no hurry.
+           *[some] { $good } deliveries suit you well, so it is not about one.
+        } Play { $number }, say, and keep low numbers for later.
 note-my-place =
     { $place ->
         [1] You choose before the others
@@ -542,24 +546,63 @@ note-my-place =
         }, and one is always left over.
 note-tie = A letter decided the order
     .text = Somebody has the same number as you. The letter beside it decides: A is before B, C and D.
-note-take = Take delivery { $box }
+note-take = Take delivery{ "\u00A0" }{ $box }
     .text =
         { $placed ->
-            [3] All of its dice find a place on your shelf.
-            [2] Two of its dice find a place on your shelf, no other looks better.
-            [1] One of its dice finds a place on your shelf, no other looks better.
-           *[other] No die finds a place on your shelf now, but here it hurts least.
-        } A delivery is taken whole.
+            [3] It is taken whole, and all of its dice find a place.
+            [2] It is taken whole, and two of its dice find a place.
+            [1] It is taken whole, and one of its dice finds a place.
+           *[other] It is taken whole, and none of its dice finds a place.
+        } { $why_id ->
+            [fits] Of any other, fewer would fit.
+            [sidekick] With it you can gain the sidekick.
+            [pattern] With it you can complete the pattern of the competition.
+            [points] It brings more points at once than any other.
+            [room] It leaves more room on your shelf than any other.
+           *[alike] Another one would do about as well.
+        }
 note-friend = Your friend takes deliveries
     .text = The small numbers on its card say: delivery { $first }, or delivery { $second } if you have that one. Its dice leave the game.
 note-shem = Shem Bot takes deliveries
     .text = The small numbers on its card say: delivery { $first }, or delivery { $second } if you have that one. It ignores values and looks at colours only.
-note-pick-die = Begin with the lowest
-    .text = Pick { the-die }, then a column. The order is up to you, but all must be placed.
+note-pick-die =
+    { $left ->
+        [one] Place the last die
+       *[other]
+            { $lowest ->
+                [1] Begin with the lowest
+               *[other] Begin with one that fits
+            }
+    }
+    .text =
+        Pick { the-die }, then a column.{ $left ->
+            [one] { "" }
+           *[other] { " " }The order is up to you, but all must be placed.
+        }
 note-place = Put it here
-    .text = The colour is right and the { $top } below is lower. The smaller the step, the more dice still fit above.
+    .text =
+        The colour is right and the { $top } below is lower. { $left ->
+            [0] No other die fits above it.
+           *[other]
+                { $step ->
+                    [1] The smaller the step, the more dice still fit above.
+                    [2] The smaller the step, the more dice still fit above.
+                   *[other]
+                        Values may be skipped, but then at most { $left ->
+                            [one] { $left } die fits
+                           *[other] { $left } dice fit
+                        } above.
+                }
+        }
 note-new-column = Begin a new column
-    .text = An empty column takes anything and keeps the colour of its first die. A low start leaves room for more.
+    .text =
+        An empty column takes anything and keeps the colour of its first die. { $left ->
+            [0] But nothing goes on a 6.
+            [one] At most { $left } die will fit above this one.
+            [2] At most { $left } dice will fit above this one.
+            [3] At most { $left } dice will fit above this one.
+           *[other] A low start leaves room for more.
+        }
 note-all-placed = End the turn
     .text = All dice have their place. You can use ready abilities now, or keep them for another turn.
 note-misfit = This one has nowhere to go
@@ -571,7 +614,7 @@ note-misfit = This one has nowhere to go
 note-rescue = Rescue a die from shame
     .text = The Geek moves it straight to the shelf. You save the penalty, and a column grows.
 note-joker-offered = A 6 is a joker
-    .text = In your delivery you may turn it to any value. So it fits nearly everywhere.
+    .text = Once you have taken this delivery, you may turn its 6 to any value. So it fits nearly everywhere.
 note-turn-joker = Turn the joker to { $value }
     .text = Then it goes { to-column } and leaves room above. As a 6 it would close the column.
 note-keep-six = Leave it a 6
@@ -581,9 +624,12 @@ note-use-ability = An ability is ready
 note-by-placing = This card is used by itself
     .text =
         { $rule_id ->
-            [colour] Pick a die and a column of another colour: { $card } lets it in.
-           *[number] Pick a die and a column with a higher die: { $card } lets it in.
-        } Then the card is spent.
+            [colour] Putting a die on a column of another colour uses { $card }.
+           *[number] Putting a die on an equal or higher one uses { $card }.
+        } { $needed ->
+            [1] For a die that fits nowhere else that is better than shame.
+           *[other] Let it lie for now, the dice do without it.
+        }
 note-store = Put a die on the card
     .text =
         { $stay_id ->
@@ -599,7 +645,7 @@ note-swap-boxes = Swap dice between deliveries
 note-stored-die = A die waits on a card
     .text = If { die-in-words } finds a place on your shelf now, take it back. There is no hurry, but on the card it brings no points.
 note-sidekick = A sidekick waits
-    .text = It comes to the first player with { dice-acc } on the shelf; you have { $mine }. It is worth { so-many-points }.
+    .text = It is worth { so-many-points } and comes to the first player with at least { dice-acc } on the shelf; you have { $mine }. Whoever has more later lures it away.
 note-sidekick-rival = A rival has the sidekick
     .text = You lure it away with { dice-acc } on your shelf; you have { $mine }. It is worth { so-many-points }.
 note-competition = A pattern for the fastest
@@ -607,8 +653,11 @@ note-competition = A pattern for the fastest
 note-end-card = Points at the end
     .text =
         { $alone ->
-            [1] After the seventh round the card { $card } brings you points, too.
-           *[other] The card { $card } is for everybody.
+            [1] The card “At the end” brings you points
+           *[other] The card “At the end” is for everybody
+        }{ $points ->
+            [0] .
+           *[other] { " " }and gives you { so-many-points } now.
         } See what it counts, and build for it.
 note-gains = Yellow numbers are points
     .text = Your points change by so much at once. How much room is left above the die is not in it.
@@ -629,7 +678,13 @@ goal-pattern =
 goal-column = Put a die { to-column }: its height will then bring { so-many-points }.
 goal-grow = Put { colour-acc } die { to-column }. From three dice on it scores.
 goal-start = Begin columns with low dice, so that there is room above.
-goal-most = Take the delivery of which most dice fit your shelf.
+goal-most = Take the delivery that suits your shelf best.
+goal-coming =
+    { $what_id ->
+        [sidekick] When the turn ends, the sidekick comes to you
+        [pattern] When the turn ends, you win the competition
+       *[both] When the turn ends, the sidekick comes to you and you win the competition
+    }: +{ so-many-points }.
 goal-tidy =
     Find a place for { $dice ->
         [one] the last die
@@ -667,6 +722,8 @@ cost-shamed =
             [one] −{ $points } point
            *[other] −{ $points } points
         }
+cost-end-card = The card at the end gives less
+    .text = −{ so-many-points }
 cost-card = { $card } will be spent
     .text = It can't help any more.
 cost-gap =
@@ -696,8 +753,12 @@ gain-delivery =
        *[other] Delivery { $box }: { $placed } dice find a place
     }
     .text = No other one suits your shelf better now.
-gain-column = Column { $column }: +{ so-many-points }
-    .text = For height and top die, at once.
+gain-column =
+    Column { $column }: { $way_id ->
+        [up] +
+       *[down] −
+    }{ so-many-points }
+    .text = Your points change by so much at once.
 gain-turned = Turn it to { $value }
     .text = Then it goes { to-column }.
 gain-ability = Use { $card }: +{ so-many-points }
@@ -711,6 +772,8 @@ lack-sidekick = For the sidekick { dice-missing }
     .text = You have { $mine } on your shelf. The first player with enough after their turn gains it.
 lack-sidekick-rival = To lure the sidekick away { dice-missing }
     .text = You have { $mine } on your shelf, and need more than its owner.
+lack-sidekick-coming = The sidekick is on its way
+    .text = You have { $mine } on your shelf, that is enough. It comes to you at the end of the turn.
 lack-sidekick-mine = The sidekick is yours
     .text = You have { $mine } on your shelf. It stays while nobody has more.
 lack-pattern =

@@ -8,22 +8,22 @@ from typing import Final, NamedTuple
 
 from klubovna.core.step import NOBODY
 from klubovna.core.teaching import Args, Goal, Lack, Need
+from klubovna.games.shelfie_stacker.box.contents import Competition
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     COLOURS,
+    COLUMNS,
     DICE_EACH,
     HEIGHT,
     colour_of,
 )
 from klubovna.games.shelfie_stacker.rules.end_cards import end_points
+from klubovna.games.shelfie_stacker.rules.turn import PlaceDie
 from klubovna.games.shelfie_stacker.setup import ChooseHand
 from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.teach import advice
 from klubovna.games.shelfie_stacker.teach.advice import (
-    PatternLack,
     Scene,
     colour_args,
-    dice_of,
-    pattern_lacks,
     sidekick_race,
 )
 from klubovna.games.shelfie_stacker.teach.signs import (
@@ -32,7 +32,6 @@ from klubovna.games.shelfie_stacker.teach.signs import (
     DIE,
     POINTS,
     SHAME,
-    SHELF,
     SIDEKICK,
     of_colour,
 )
@@ -48,12 +47,13 @@ class Aim(NamedTuple):
 
 
 def goal(scene: Scene) -> Goal | None:
-    """Return the aim that brings most for each die it takes."""
-    if isinstance(scene.asked, ChooseHand) or scene.behind_pause() is not None:
+    """Return the aim that brings most for each die it takes; at the end, what the turn brought."""
+    behind = scene.behind_pause()
+    if isinstance(scene.asked, ChooseHand) or isinstance(behind, PlaceDie):
         return None
-    offers = dice_at_hand(scene)
+    offers = dice_at_hand(scene) if behind is None else []
     if not offers:
-        return None
+        return coming(scene)
     aims = [*sidekick(scene, offers), *pattern(scene, offers), *columns(scene, offers)]
     if aims:
         return max(aims, key=lambda aim: aim.worth).goal
@@ -61,12 +61,28 @@ def goal(scene: Scene) -> Goal | None:
 
 
 def dice_at_hand(scene: Scene) -> list[list[int]]:
-    """Return the heaps of dice of which one is mine: the free deliveries, or what I have taken."""
+    """Return the dice to think of, as heaps: the delivery that suits best, or what I have taken."""
     if scene.me.tray:
         return [scene.me.tray]
     if scene.seat in scene.g.takers:
         return []
-    return [dice for dice in scene.g.deliveries if dice]
+    return [scene.g.deliveries[advice.fits(scene)[0].box]]
+
+
+def coming(scene: Scene) -> Goal | None:
+    """Return the rewards that come when the turn ends."""
+    g, shelf = scene.g, scene.me.columns
+    points: dict[str, int] = {}
+    if advice.wins_sidekick(g, scene.seat, shelf):
+        points["sidekick"] = g.box.sidekicks[g.sidekick].points
+    if advice.wins_pattern(g, shelf):
+        points["pattern"] = g.box.competitions[g.competition].points
+    if not points:
+        return None
+    what = "both" if len(points) > 1 else next(iter(points))
+    gain = {"sidekick": (SIDEKICK,), "pattern": (COMPETITION,)}.get(what, (SIDEKICK, COMPETITION))
+    total = sum(points.values())
+    return Goal("goal-coming", {"what": what, "points": total}, (), (*gain, str(total), POINTS))
 
 
 def most_of(offers: Iterable[list[int]], colour: int) -> int:
@@ -81,8 +97,12 @@ def sidekick(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
         return
     card = g.box.sidekicks[g.sidekick]
     mine, need = sidekick_race(g, scene.seat)
-    missing = max(need - mine, 1)
-    if missing > most_of(offers, card.colour) or not takes(scene, offers, card.colour, missing):
+    missing = need - mine
+    if (
+        missing < 1
+        or missing > most_of(offers, card.colour)
+        or not takes(scene, offers, card.colour, missing)
+    ):
         return
     key = "goal-sidekick" if g.sidekick_owner == NOBODY else "goal-overtake"
     told: Args = {**colour_args(card.colour), "count": missing}
@@ -92,10 +112,9 @@ def sidekick(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
 
 def takes(scene: Scene, offers: list[list[int]], colour: int, missing: int) -> bool:
     """Tell whether the shelf takes so many dice of a colour from one heap."""
-    g, me = scene.g, scene.me
     for dice in offers:
         mine = [die for die in dice if colour_of(die) == colour]
-        if len(mine) >= missing and advice.fit_of(g, me.columns, mine, 0).placed >= missing:
+        if len(mine) >= missing and advice.fit_of(scene.g, scene.seat, mine).placed >= missing:
             return True
     return False
 
@@ -142,7 +161,7 @@ def columns(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
         sign = of_colour(colour_of(column[0]))
         needs = (Need(sign, height - 1, height, f"column/{at}"),)
         key = "goal-column" if height >= SCORING else "goal-grow"
-        gain = (COLUMN, str(points), POINTS) if height >= SCORING else (COLUMN,)
+        gain = (COLUMN, str(points), POINTS) if height >= SCORING else ()
         rise = points - g.box.height_points[height - 1]
         yield Aim(rise + height / HEIGHT, Goal(key, told, needs, gain))
 
@@ -155,8 +174,61 @@ def tidy(scene: Scene) -> Goal:
         done = max(DICE_EACH - left, 0)
         return Goal("goal-tidy", {"dice": left}, (Need(DIE, done, done + left),), (SHAME, "0"))
     if not any(me.columns):
-        return Goal("goal-start", {}, (), (COLUMN,))
-    return Goal("goal-most", {}, (), (SHELF,))
+        return Goal("goal-start")
+    return Goal("goal-most")
+
+
+# What a shelf lacks of a pattern.
+
+
+class PatternLack(NamedTuple):
+    """A column of a pattern: its colour, the dice that are there, and those that must come.
+
+    Dice below the pattern count too: a column has one colour and is filled from the bottom.
+    """
+
+    colour: int
+    there: int
+    missing: int
+
+    def need(self, target: str = "") -> Need:
+        """Return it as have and need."""
+        return Need(of_colour(self.colour), self.there, self.there + self.missing, target)
+
+
+def pattern_lacks(card: Competition, shelf: list[list[int]]) -> list[PatternLack]:
+    """Return what a pattern lacks where it lacks least; none if it can't arise any more."""
+    best: list[PatternLack] = []
+    for left in range(COLUMNS - card.width + 1):
+        for bottom in range(HEIGHT - card.height + 1):
+            lacks = lacks_at(card, shelf, left, bottom)
+            if lacks and (not best or dice_of(lacks) < dice_of(best)):
+                best = lacks
+    return best
+
+
+def dice_of(lacks: list[PatternLack]) -> int:
+    """Return how many dice must come."""
+    return sum(each.missing for each in lacks)
+
+
+def lacks_at(
+    card: Competition, shelf: list[list[int]], left: int, bottom: int
+) -> list[PatternLack]:
+    """Return what one place of the pattern lacks by columns; none if other colours lie there."""
+    found: list[PatternLack] = []
+    for column in range(card.width):
+        rows = [bottom + row for c, row, _ in card.cells if c == column]
+        if not rows:
+            continue
+        colour, dice = card.wishes[column], shelf[left + column]
+        if dice and colour_of(dice[0]) != colour and max(rows) >= len(dice):
+            return []
+        if any(row < len(dice) and colour_of(dice[row]) != colour for row in rows):
+            return []
+        there = min(len(dice), max(rows) + 1)
+        found.append(PatternLack(colour, there, max(rows) + 1 - there))
+    return found
 
 
 # Rewards: how far I am.
@@ -168,9 +240,11 @@ def sidekick_lack(g: Shelfie, seat: int, word: str) -> Lack | None:
     if g.sidekick == NOBODY or card.id != word:
         return None
     mine, need = sidekick_race(g, seat)
-    told: Args = {**colour_args(card.colour), "mine": mine, "count": max(need - mine, 1)}
+    told: Args = {**colour_args(card.colour), "mine": mine, "count": need - mine}
     if g.sidekick_owner == seat:
         return Lack("lack-sidekick-mine", told)
+    if mine >= need:
+        return Lack("lack-sidekick-coming", told)
     key = "lack-sidekick" if g.sidekick_owner == NOBODY else "lack-sidekick-rival"
     return Lack(key, told, (Need(of_colour(card.colour), mine, need),))
 

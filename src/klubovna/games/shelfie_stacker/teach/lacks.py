@@ -65,6 +65,9 @@ def lack(g: Shelfie, seat: int, target: str) -> Lack | None:
 
 def other_character(scene: Scene, _: Step, word: str) -> Lack | None:
     """A card on the table, while one of the hand is asked for."""
+    copy = read_card(scene.g, word)
+    if copy in scene.me.spent:
+        return Lack("lack-spent", card_args(scene.g.character(copy)))
     return Lack("lack-choose-first", {}, (), scene.target(scene.legal[0]))
 
 
@@ -86,7 +89,7 @@ def taken(scene: Scene, _: Step, word: str) -> Lack | None:
 
 def no_delivery_yet(scene: Scene, _: Step, word: str) -> Lack | None:
     """A column, while a delivery is to be taken."""
-    best = advice.fits(scene.g, scene.me)[0]
+    best = advice.fits(scene)[0]
     return Lack("lack-take-first", {"dice": DICE_EACH}, (), f"delivery/{best.box}")
 
 
@@ -142,17 +145,20 @@ def column(scene: Scene, asked: Step, word: str) -> Lack | None:
         "others": len([c for c in scene.me.columns if misfit(c, die) == FITS]),
     }
     if wrong == COLOUR:
-        return Lack("lack-colour", told, (Need(of_colour(colour_in(there)), 0, 1),))
+        return Lack("lack-colour", told)
     value = Need(of_colour(colour_of(die)), value_of(die), advice.top_of(there) + 1)
     if wrong == NUMBER:
         key = "lack-top-six" if advice.top_of(there) == 6 else "lack-number"
         return Lack(key, told, (value,) if key == "lack-number" else ())
-    return Lack("lack-both", told, (Need(of_colour(colour_in(there)), 0, 1),))
+    return Lack("lack-both", told)
 
 
 def busy(scene: Scene, asked: Step, word: str) -> Lack | None:
     """A card or another die, while a die is being placed."""
     assert isinstance(asked, PlaceDie), "a die is being placed"
+    copy = read_card(scene.g, word)
+    if copy in scene.me.spent:
+        return Lack("lack-spent", card_args(scene.g.character(copy)))
     return Lack("lack-busy", die_args(asked.die))
 
 
@@ -258,7 +264,7 @@ def before_taking(scene: Scene, character: Character) -> Lack:
         return Lack("lack-alike", told)
     if character.op == the.REUSE:
         return to_repeat(scene, told)
-    best = advice.fits(scene.g, scene.me)[0]
+    best = advice.fits(scene)[0]
     return Lack("lack-take-before-using", told, (), f"delivery/{best.box}")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from klubovna.core.step import NOBODY, Step
-from klubovna.core.teaching import Note
+from klubovna.core.teaching import Args, Note
 from klubovna.games.shelfie_stacker.box import contents as the
 from klubovna.games.shelfie_stacker.pieces.numbers import (
     HAND_SIZE,
@@ -19,9 +19,10 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     number_of,
     value_of,
 )
-from klubovna.games.shelfie_stacker.pieces.players import FRIEND, SHEM
-from klubovna.games.shelfie_stacker.pieces.shelf import FITS, misfit
+from klubovna.games.shelfie_stacker.pieces.players import FRIEND, SHEM, Player
+from klubovna.games.shelfie_stacker.pieces.shelf import FITS, FULL, misfit
 from klubovna.games.shelfie_stacker.rules import abilities
+from klubovna.games.shelfie_stacker.rules.end_cards import end_points
 from klubovna.games.shelfie_stacker.rules.rounds import DRAFTS, ChooseCharacter
 from klubovna.games.shelfie_stacker.rules.turn import (
     CARD,
@@ -35,6 +36,7 @@ from klubovna.games.shelfie_stacker.rules.turn import (
     TakeDelivery,
 )
 from klubovna.games.shelfie_stacker.setup import ChooseHand
+from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.teach import advice
 from klubovna.games.shelfie_stacker.teach.advice import (
     Scene,
@@ -97,9 +99,6 @@ def note(id: str, target: str = "", **told: Any) -> Note:
     return Note(id, NOTES[id], target, **told)
 
 
-STANDS_OUT: Final = 1.5  # a delivery so much better than the next one is worth a low number
-
-
 def notes(scene: Scene) -> tuple[Note, ...]:
     """Return all notes that fit now, each once."""
     found: dict[str, Note] = {}
@@ -135,23 +134,21 @@ def picking_hand(scene: Scene, _: Step) -> Iterator[Note]:
 
 def choosing(scene: Scene, _: Step) -> Iterator[Note]:
     """A character for the round: order and ability in one."""
-    g, me = scene.g, scene.me
-    found = advice.fits(g, me)
-    is_keen = len(found) > 1 and found[0].worth - found[1].worth >= STANDS_OUT
-    low = min(scene.legal, key=lambda copy: (number_of(copy), copy))
-    high = max(scene.legal, key=lambda copy: (number_of(copy), copy))
-    best = low if is_keen else high
-    yield note("choose", scene.target(best), args=card_args(g.character(best)), rule="2.3")
+    g, best = scene.g, advice.call(scene)
+    target, number = scene.target(best.copy), number_of(best.copy)
+    is_drafted = g.seats() > 1 and g.settings["cards"] in DRAFTS
+    yield note("choose", "delivery", rule="2.3")
     if len(scene.legal) == 2:
+        low = min(scene.legal, key=lambda copy: (number_of(copy), copy))
         yield note("last_card", scene.target(low), rule="9.7", signs=(str(number_of(low)),))
-    if g.round > 1 and g.seats() > 1 and g.settings["cards"] in DRAFTS:
-        yield note("hand_passed", scene.target(best), rule="11.5")
-    if is_keen:
-        told = {"box": found[0].box + 1, "number": number_of(low)}
-        yield note("low_number", scene.target(low), args=told, rule="2.4", option=low)
-    else:
-        told = {"number": number_of(high)}
-        yield note("save_low", scene.target(high), args=told, rule="2.4", option=high)
+    if g.round > 1 and is_drafted:
+        yield note("hand_passed", target, rule="11.5")
+    if best.why == "one":
+        told: Args = {"box": best.box + 1, "number": number}
+        yield note("low_number", target, args=told, rule="2.4", option=best.copy)
+    elif not is_drafted and g.round < ROUNDS:  # a number that is kept will be of use
+        told = {"number": number, "why": best.why, "good": best.good}
+        yield note("save_low", target, args=told, rule="2.4", option=best.copy)
     yield from rewards(scene)
     yield from late(scene)
 
@@ -159,9 +156,10 @@ def choosing(scene: Scene, _: Step) -> Iterator[Note]:
 def taking(scene: Scene, _: Step) -> Iterator[Note]:
     """A delivery."""
     g, me = scene.g, scene.me
-    best = advice.fits(g, me)[0]
+    found = advice.fits(scene)
+    best = found[0]
     target = scene.target(best.box)
-    told = {"box": best.box + 1, "placed": best.placed}
+    told: Args = {"box": best.box + 1, "placed": best.placed, "why": advice.reason(g, found)}
     yield note("take", target, args=told, rule="3.1", signs=(DELIVERY,), option=best.box)
     yield from rivals_of_solo(scene)
     numbers = [number_of(player.current) for player in g.players if player.current != NOBODY]
@@ -174,10 +172,8 @@ def taking(scene: Scene, _: Step) -> Iterator[Note]:
     free = len([dice for dice in g.deliveries if dice])
     told = {"place": place, "free": free, "number": number_of(me.current)}
     yield note("my_place", "order", args=told, rule="2.4", signs=(ORDER,))
-    for box, dice in enumerate(g.deliveries):
-        if any(value_of(die) == JOKER for die in dice):
-            yield note("joker_offered", scene.target(box), rule="6.1", signs=(JOKERS,))
-            break
+    if any(value_of(die) == JOKER for die in g.deliveries[best.box]):
+        yield note("joker_offered", target, rule="6.1", signs=(JOKERS,), option=best.box)
     yield from rewards(scene)
     yield from late(scene)
 
@@ -199,21 +195,29 @@ def rivals_of_solo(scene: Scene) -> Iterator[Note]:
 def arranging(scene: Scene, _: Step) -> Iterator[Note]:
     """Dice, abilities, the end of the turn."""
     g, me = scene.g, scene.me
-    if me.tray:
-        die = advice.best_die(g, me)
-        told = {**die_args(die), "left": len(me.tray)}
-        yield note("pick_die", f"tray/{die_word(die)}", args=told, rule="3.2", option=DIE + die)
-    else:
-        yield note("all_placed", scene.target(END), rule="3.4", option=END)
     lost = advice.homeless(g, me)
+    if len(lost) < len(me.tray):
+        yield pick_die(scene)
+    elif not me.tray:
+        yield note("all_placed", scene.target(END), rule="3.4", option=END)
     if lost:
-        told = {**die_args(lost[0]), "points": -g.box.shame_points}
+        told = {**die_args(lost[0]), "points": advice.price_of_shame(g, scene.seat).whole}
         yield note("misfit", f"tray/{die_word(lost[0])}", args=told, rule="3.3", signs=(SHAME,))
         yield from helpers(scene, lost)
     yield from kept(scene)
     yield from usable(scene)
+    yield from by_placing(scene, lost)
     yield from rewards(scene)
     yield from late(scene)
+
+
+def pick_die(scene: Scene) -> Note:
+    """The die to begin with."""
+    me = scene.me
+    die = advice.best_die(scene.g, me)
+    is_lowest = all(value_of(die) <= value_of(other) for other in me.tray)
+    told = {**die_args(die), "left": len(me.tray), "lowest": int(is_lowest)}
+    return note("pick_die", f"tray/{die_word(die)}", args=told, rule="3.2", option=DIE + die)
 
 
 def helpers(scene: Scene, lost: list[int]) -> Iterator[Note]:
@@ -241,7 +245,7 @@ def kept(scene: Scene) -> Iterator[Note]:
 
 def usable(scene: Scene) -> Iterator[Note]:
     """Characters that lie ready."""
-    g, me = scene.g, scene.me
+    g = scene.g
     for option in scene.legal:
         if option < CARD:
             continue
@@ -253,12 +257,33 @@ def usable(scene: Scene) -> Iterator[Note]:
             yield note("flash", scene.target(option), rule="7.8", signs=signs)
         told = card_args(character)
         yield note("use_ability", scene.target(option), args=told, rule="4.1", signs=signs)
+
+
+def by_placing(scene: Scene, lost: list[int]) -> Iterator[Note]:
+    """Characters without a button: a die that goes where it may not uses them."""
+    g, me = scene.g, scene.me
     for copy in me.ready:
         character = g.character(copy)
         if character.op == the.WAIVE:
-            told = {**card_args(character), "rule": the.WAIVE_IDS[character.waives - 1]}
-            rule = f"7.{character.number}"
-            yield note("by_placing", f"card/{g.card_word(copy)}", args=told, rule=rule)
+            is_needed = any(lets_in(g, me, die) for die in lost)
+            yield waiver(scene, copy, character.waives, is_needed, f"card/{g.card_word(copy)}")
+
+
+def lets_in(g: Shelfie, me: Player, die: int) -> bool:
+    """Tell whether ready characters let a die into a column that does not take it."""
+    wrongs = [misfit(column, die) for column in me.columns]
+    return any(wrong not in (FITS, FULL) and abilities.can_pay(g, me, wrong) for wrong in wrongs)
+
+
+def waiver(scene: Scene, copy: int, waives: int, is_needed: bool, target: str) -> Note:
+    """Return how a character without a button is used, and whether it is worth it now."""
+    character = scene.g.character(copy)
+    told = {
+        **card_args(character),
+        "rule": the.WAIVE_IDS[0 if waives & 1 else 1],
+        "needed": int(is_needed),
+    }
+    return note("by_placing", target, args=told, rule=f"7.{character.number}")
 
 
 def placing(scene: Scene, asked: Step) -> Iterator[Note]:
@@ -269,14 +294,13 @@ def placing(scene: Scene, asked: Step) -> Iterator[Note]:
     if spot is not None:
         yield from joker(scene, die, spot)
         yield from good_spot(scene, die, spot)
+        return
     for option in scene.legal:
-        if option < len(me.columns) and misfit(me.columns[option], die) != FITS:
-            copy = abilities.next_payers(g, me, misfit(me.columns[option], die))[0]
-            character = g.character(copy)
-            waives = character.waives or misfit(me.columns[option], die)
-            told = {**card_args(character), "rule": the.WAIVE_IDS[0 if waives & 1 else 1]}
-            rule = f"7.{character.number}"
-            yield note("by_placing", scene.target(option), args=told, rule=rule)
+        if option < len(me.columns):
+            wrong = misfit(me.columns[option], die)
+            copy = abilities.next_payers(g, me, wrong)[0]
+            waives = g.character(copy).waives or wrong
+            yield waiver(scene, copy, waives, True, scene.target(option))
             break
 
 
@@ -299,13 +323,19 @@ def good_spot(scene: Scene, die: int, spot: advice.Spot) -> Iterator[Note]:
     if value_of(die) != spot.value:
         return
     column, target = scene.me.columns[spot.column], scene.target(spot.column)
-    told = {**die_args(die), **colour_args(colour_of(die)), "column": spot.column + 1}
+    top, height = advice.top_of(column), len(column) + 1
+    told: Args = {
+        **die_args(die),
+        **colour_args(colour_of(die)),
+        "column": spot.column + 1,
+        "top": top,
+        "step": spot.value - top,
+        "left": advice.places_left(height, spot.value),
+    }
     if column:
-        told["top"] = advice.top_of(column)
         yield note("place", target, args=told, rule="5.3", option=spot.column)
     else:
         yield note("new_column", target, args=told, rule="5.2", option=spot.column)
-    height = len(column) + 1
     if height >= 3:
         told = {"height": height, "points": scene.g.box.height_points[height], "full": HEIGHT}
         yield note("tall_column", target, args=told, rule="9.2", option=spot.column)
@@ -314,7 +344,7 @@ def good_spot(scene: Scene, die: int, spot: advice.Spot) -> Iterator[Note]:
 
 def shame_only(scene: Scene, behind: PlaceDie) -> Iterator[Note]:
     """A die that no column takes, before it is shamed."""
-    told = {**die_args(behind.die), "points": -scene.g.box.shame_points}
+    told = {**die_args(behind.die), "points": advice.price_of_shame(scene.g, scene.seat).whole}
     yield note("misfit", "shame/board", args=told, rule="3.3", signs=(SHAME,))
 
 
@@ -338,7 +368,8 @@ def rewards(scene: Scene) -> Iterator[Note]:
         yield note("competition", f"competition/{pattern.id}", args=told, rule="8.1")
     for number in g.end_cards[:1]:
         end = g.box.end_cards[number]
-        told = {"card": f"end_card/{end.id}", "alone": int(g.players[-1].kind == FRIEND)}
+        points = end_points(end, scene.me.columns, len(scene.me.shame))
+        told = {"points": int(points), "alone": int(g.players[-1].kind == FRIEND)}
         drawn = (of_end_card(end),)
         yield note("end_card", f"end_card/{end.id}", args=told, rule="9.5", signs=drawn)
 
