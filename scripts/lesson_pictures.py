@@ -18,7 +18,7 @@ SCREENS = {"desk": DESK, "phone": PHONE}
 LANGUAGES = ("cs", "en")
 NOTE = "[role=note]"
 BUBBLE = ".bubble[role=dialog]"
-CARD = ".in-words"
+CARD = ".in-words[open]"
 TOUCH_UNLIT = "() => document.querySelector('main button[data-target]:not(.lit)')?.click()"
 
 
@@ -29,6 +29,7 @@ async def take_lessons(browser: Browser, home: str, links: dict[str, str]) -> No
             for lang in LANGUAGES:
                 page = await browser.new_page(**screen, locale=lang, reduced_motion="reduce")
                 camera = Camera(page, GALLERY / game / f"{name}-{lang}")
+                await camera.home(home, list(links).index(game))
                 await camera.learn(f"{home}/learn/{game}")
                 await camera.books(home, game)
                 await camera.table(link)
@@ -47,6 +48,13 @@ class Camera:
         """Take a picture of what is on show."""
         await self.page.evaluate("document.fonts.ready")
         await self.page.screenshot(path=self.folder / f"{name}.png", **more)
+
+    async def home(self, address: str, place: int) -> None:
+        """Take a box from the shelf."""
+        await self.page.goto(address)
+        await self.page.locator(".shelf button").nth(place).click()
+        await self.page.wait_for_load_state("networkidle")
+        await self.take("home", full_page=True)
 
     async def learn(self, address: str) -> None:
         """Turn all pages of "learn in two minutes"."""
@@ -76,13 +84,18 @@ class Camera:
         await self.page.keyboard.press("k")
         await self.page.get_by_role("dialog").first.wait_for()
         await self.take("legend")
-        await self.page.keyboard.press("Escape")
-        await self.page.locator("[data-target]:visible").first.focus()
+        await self.close()
+        await self.page.locator("main button.lit[data-target]").first.focus()
         await self.page.keyboard.press("i")
         await self.page.locator(CARD).first.wait_for()
         await self.take("in-words")
-        await self.page.keyboard.press("Escape")
+        await self.close()
         await self.page.keyboard.press("?")
         await self.page.evaluate(TOUCH_UNLIT)
         await self.page.locator(BUBBLE).first.wait_for()
         await self.take("why-not")
+
+    async def close(self) -> None:
+        """Go back to the table; what lies below an open sheet can't be focused."""
+        await self.page.keyboard.press("Escape")
+        await self.page.locator("dialog[open]").wait_for(state="hidden")
