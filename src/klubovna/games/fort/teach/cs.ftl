@@ -798,7 +798,7 @@ goal-collect = Sežeň { wanted }; vylepšením pak postavíš úroveň { $level
 goal-pay = Platíš úroveň { $level }.
 goal-upgrade = Použij vylepšení: na úroveň { $level } máš.
 goal-keep-upgrade = Na úroveň { $level } máš. Vylepšení si nech na svůj tah.
-goal-find-upgrade = Na úroveň { $level } máš. Hledej kartu s vylepšením.
+goal-find-upgrade = Na úroveň { $level } máš. Teď potřebuješ kartu s vylepšením.
 goal-points = Bunkr je hotový. Sbírej body.
 goal-last-round = Poslední kolo: počítá se každý bod.
 

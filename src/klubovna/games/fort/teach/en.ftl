@@ -739,7 +739,7 @@ goal-collect = Collect { wanted }; an upgrade then builds level { $level }.
 goal-pay = You pay level { $level }.
 goal-upgrade = Use an upgrade: you can pay level { $level }.
 goal-keep-upgrade = You can pay level { $level }. Keep an upgrade for your own turn.
-goal-find-upgrade = You can pay level { $level }. Look for a card with an upgrade.
+goal-find-upgrade = You can pay level { $level }. Now it takes a card with an upgrade.
 goal-points = Your fort is done. Gain points.
 goal-last-round = The last round: every point counts.
 
