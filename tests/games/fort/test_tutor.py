@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.fort import GAME
 from klubovna.games.fort.teach import things
 from tests.games.fort.stories import asked, play
 from tests.games.fort.test_teaching import goal, note, said, table
@@ -12,8 +13,8 @@ def test_while_a_level_is_paid_nothing_is_lacking_for_it() -> None:
     g = play(table("player 0: stash=1/1 pack=1/0\nhand 0: bitsy"), "bitsy")
 
     assert asked(g) == "pay_from"
-    assert goal(g) == "You pay level 1."
-    assert goal(g, "cs") == "Platíš úroveň 1."
+    assert goal(g) == "Pay level 1."
+    assert goal(g, "cs") == "Zaplať úroveň 1."
 
 
 def test_after_the_play_an_upgrade_can_not_be_used_any_more() -> None:
@@ -62,3 +63,13 @@ def test_each_symbol_says_what_is_its_own() -> None:
 
     assert len(suits) == 6
     assert len({(told["first"], told["second"]) for told in suits}) == 6
+
+
+def test_to_add_symbols_that_only_trash_is_not_advised() -> None:
+    """Crash counts squirt guns for its trash alone (4.5, 10.5)."""
+    g = play(table("hand 0: crash#1 the_scrappers#1 doc tiny#1 bug#1"), "crash#1")
+
+    assert asked(g) == "add_cards"
+    told = note(g, "add")
+    assert (told.target, told.option, told.args["how"]) == ("", -1, "loses")
+    assert GAME.lesson(g, 0).cautions == ()

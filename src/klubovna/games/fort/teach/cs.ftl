@@ -615,8 +615,16 @@ note-best-friend = Karta { $card } ti zůstane
     .text = Hvězda značí nejlepšího kamaráda. I nezahraný nečeká na dvorku, ale vrátí se k tobě.
 note-draft = Nech si { $card_acc }
     .text = Skládáš svůj první balíček: jednu kartu si necháš, zbytek jde dál. Karty se stejným symbolem si pomáhají.
-note-add = Přidej { $card_acc }
-    .text = Karta { $played } počítá symbol téhle, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
+note-add =
+    { $how_id ->
+        [loses] Můžeš přidat kartu
+       *[gains] Přidej { $card_acc }
+    }
+    .text =
+        { $how_id ->
+            [loses] Karta { $played } pak zničí za každý její symbol o kartu víc. Přidej, jen když máš co ničit.
+           *[gains] Karta { $played } počítá symbol téhle, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
+        }
 note-coin = Urči symbol
     .text =
         { $how_id ->
@@ -795,7 +803,7 @@ wanted =
     }
 goal-draft = Sbírej karty, jejichž symboly jdou k sobě.
 goal-collect = Sežeň { wanted }; vylepšením pak postavíš úroveň { $level }.
-goal-pay = Platíš úroveň { $level }.
+goal-pay = Zaplať úroveň { $level }.
 goal-upgrade = Použij vylepšení: na úroveň { $level } máš.
 goal-keep-upgrade = Na úroveň { $level } máš. Vylepšení si nech na svůj tah.
 goal-find-upgrade = Na úroveň { $level } máš. Teď potřebuješ kartu s vylepšením.

@@ -561,8 +561,16 @@ note-best-friend = Count on { $card }
     .text = The star marks a best friend. Unplayed, it doesn't wait in the yard but comes back to you.
 note-draft = Keep { $card }
     .text = You build your first deck: keep one card, the rest goes on. Cards with the same suit help each other.
-note-add = Add { $card }
-    .text = { $played } counts the suit of this card, so the action gets stronger. Added cards come back to you like played ones.
+note-add =
+    { $how_id ->
+        [loses] You may add a card
+       *[gains] Add { $card }
+    }
+    .text =
+        { $how_id ->
+            [loses] { $played } then trashes one card more for each of its symbols. Add only if there is something to trash.
+           *[gains] { $played } counts the suit of this card, so the action gets stronger. Added cards come back to you like played ones.
+        }
 note-coin = Name a suit
     .text =
         { $how_id ->
@@ -736,7 +744,7 @@ wanted =
     }
 goal-draft = Gather cards whose suits go together.
 goal-collect = Collect { wanted }; an upgrade then builds level { $level }.
-goal-pay = You pay level { $level }.
+goal-pay = Pay level { $level }.
 goal-upgrade = Use an upgrade: you can pay level { $level }.
 goal-keep-upgrade = You can pay level { $level }. Keep an upgrade for your own turn.
 goal-find-upgrade = You can pay level { $level }. Now it takes a card with an upgrade.

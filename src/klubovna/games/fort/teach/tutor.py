@@ -42,7 +42,14 @@ from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule, DropIcon, 
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.setup import DraftKids
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.teach.cautions import best_follow, cards_in, cautions, kid_ref, pays_off
+from klubovna.games.fort.teach.cautions import (
+    best_follow,
+    cards_in,
+    cautions,
+    kid_ref,
+    only_trashes,
+    pays_off,
+)
 from klubovna.games.fort.teach.goals import (
     appeal,
     best_play,
@@ -198,8 +205,10 @@ def at_adding(g: Fort, seat: int, step: AddCards, legal: list[int]) -> list[Note
     if not cards:
         return []
     card = min(cards, key=lambda c: (g.box.kids[c].has_action, c))
-    told = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card))}
-    return [note("add", place_of(g, seat, card), "4.5", ("x",), card, **told)]
+    how = "loses" if only_trashes(g) else "gains"
+    told = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card)), "how": how}
+    place, option = (place_of(g, seat, card), card) if how == "gains" else ("", -1)
+    return [note("add", place, "4.5", ("x",), option, **told)]
 
 
 def at_actions(g: Fort, seat: int, step: UseAction, legal: list[int]) -> list[Note]:
