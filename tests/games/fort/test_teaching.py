@@ -133,7 +133,7 @@ def test_an_upgrade_that_can_be_paid_comes_first() -> None:
     g = table("player 0: stash=1/1\nhand 0: crash#1 bitsy")
 
     assert lesson(g).notes[0].id == "upgrade"
-    assert lesson(g).notes[0].args == {"card": "kid/bitsy", "level": 1}
+    assert lesson(g).notes[0].args == {"card": "kid/bitsy", "level": 1, "how": "full"}
 
 
 def test_the_kind_that_the_level_lacks_is_advised() -> None:

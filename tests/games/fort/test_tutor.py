@@ -73,3 +73,27 @@ def test_to_add_symbols_that_only_trash_is_not_advised() -> None:
     told = note(g, "add")
     assert (told.target, told.option, told.args["how"]) == ("", -1, "loses")
     assert GAME.lesson(g, 0).cautions == ()
+
+
+def test_a_cheaper_upgrade_is_the_goal_where_it_is_enough() -> None:
+    """Dot leaves one icon of the cost out (10.17)."""
+    g = table("player 0: stash=1/0\nhand 0: dot tiny#1")
+
+    assert goal(g) == "Use the cheaper upgrade: you can pay level 1 with it."
+    assert note(g, "upgrade").args == {"card": "kid/dot", "level": 1, "how": "less"}
+
+
+def test_a_coin_that_nobody_can_follow_may_be_any_suit() -> None:
+    """Smoke has no public action (2.5, 5.1)."""
+    g = play(table("player 1: pack=1/0\nhand 0: smoke tiny#1"), "smoke")
+
+    assert asked(g) == "name_coin"
+    assert note(g, "coin").args["how"] == "alone"
+
+
+def test_without_a_bare_card_none_is_pointed_at_for_the_lookout() -> None:
+    """Cards with actions are no better than each other for it (10.4)."""
+    g = play(table("hand 0: moose doc tiny#1"), "moose")
+
+    assert asked(g) == "tuck_card"
+    assert (note(g, "tuck").target, note(g, "tuck").option) == ("", -1)

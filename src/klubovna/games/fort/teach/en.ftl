@@ -575,6 +575,7 @@ note-coin = Name a suit
     .text =
         { $how_id ->
             [added] The coin counts as any suit. Name the one that the action counts.
+            [alone] The coin counts as any suit. Nobody can follow this card, so any of them will do.
            *[played] The coin counts as any suit. To follow you, rivals need the one you name, or a coin.
         }
 note-no-action = Only symbols: { $card }
@@ -671,7 +672,11 @@ note-count-lookout = Count your lookout
 note-room = Use your new room
     .text = With each level your lookout holds one card more and your pack one token more. Both make later actions better.
 note-upgrade = Raise your fort with { $card }
-    .text = You can pay level { $level } now. Levels bring room, special cards and points at the end.
+    .text =
+        { $how_id ->
+            [less] It leaves one resource of the cost out, so you can pay level { $level }. Levels bring room, special cards and points at the end.
+           *[full] You can pay level { $level } now. Levels bring room, special cards and points at the end.
+        }
 note-pay =
     { $how_id ->
         [stash] Pay with your stash
@@ -746,6 +751,7 @@ goal-draft = Gather cards whose suits go together.
 goal-collect = Collect { wanted }; an upgrade then builds level { $level }.
 goal-pay = Pay level { $level }.
 goal-upgrade = Use an upgrade: you can pay level { $level }.
+goal-upgrade-less = Use the cheaper upgrade: you can pay level { $level } with it.
 goal-keep-upgrade = You can pay level { $level }. Keep an upgrade for your own turn.
 goal-find-upgrade = You can pay level { $level }. Now it takes a card with an upgrade.
 goal-points = Your fort is done. Gain points.

@@ -53,6 +53,7 @@ from klubovna.games.fort.teach.cautions import (
 from klubovna.games.fort.teach.goals import (
     appeal,
     best_play,
+    coin_use,
     goal,
     is_at_top,
     missing,
@@ -153,9 +154,9 @@ def what_to_play(g: Fort, seat: int, legal: list[int]) -> list[Note]:
     card, gain = best
     place = place_of(g, seat, card)
     if gain.effect.word == UPGRADE:
-        level = int(g.players[seat].level) + 1
-        ref = kid_ref(g, card)
-        return [note("upgrade", place, "10.8", ("upgrade",), card, card=ref, level=level)]
+        level, ref = int(g.players[seat].level) + 1, kid_ref(g, card)
+        how = "less" if sum(missing(g, seat)) else "full"
+        return [note("upgrade", place, "10.8", ("upgrade",), card, card=ref, level=level, how=how)]
     panel = ("public", "private")[gain.panel]
     return [note("play", place, "4.3", ("hand",), card, card=kid_ref(g, card), panel=panel)]
 
@@ -193,9 +194,9 @@ def standing_notes(g: Fort, seat: int) -> list[Note]:
 
 def at_coin(g: Fort, seat: int, step: NameCoin, legal: list[int]) -> list[Note]:
     """A coin stands for any symbol."""
-    is_added = step.card != g.play.card
-    told = {"card": kid_ref(g, step.card), "how": "added" if is_added else "played"}
-    option = legal[0] if is_added else -1
+    how = coin_use(g, int(step.card))
+    told = {"card": kid_ref(g, step.card), "how": how}
+    option = legal[0] if how == "added" else -1
     return [note("coin", rule="4.7", signs=("coin",), option=option, **told)]
 
 
@@ -270,6 +271,7 @@ def at_lookout_card(g: Fort, seat: int, step: TuckCard, legal: list[int]) -> lis
     kids = g.box.kids
     bare = next((c for c in cards_in(legal) if not kids[c].has_action), -1)
     place = step.target(g, bare if bare >= 0 else legal[0])
+    place = place if bare >= 0 or len(legal) == 1 else ""
     return [note("tuck", place, "10.4", ("lookout",), bare)]
 
 
