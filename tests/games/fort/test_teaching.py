@@ -86,7 +86,7 @@ def test_the_goal_is_what_the_next_level_lacks() -> None:
 def test_the_pack_pays_too_and_spare_tokens_pay_white_icons() -> None:
     """Level 2 costs a toy, a pizza and one of either kind (3.5, 8.1)."""
     g = table("player 0: level=1 rule=loner stash=2/0 pack=0/1\nhand 0: crash#1 tiny#1")
-    assert goal(g) == "You can pay level 2. Look for a card with an upgrade."
+    assert goal(g) == "You can pay level 2. Now it takes a card with an upgrade."
 
     g = table("player 0: level=1 rule=loner stash=2/0 pack=0/1\nhand 0: crash#1 bitsy")
     assert goal(g) == "Use an upgrade: you can pay level 2."
@@ -133,7 +133,7 @@ def test_an_upgrade_that_can_be_paid_comes_first() -> None:
     g = table("player 0: stash=1/1\nhand 0: crash#1 bitsy")
 
     assert lesson(g).notes[0].id == "upgrade"
-    assert lesson(g).notes[0].args == {"card": "kid/bitsy", "level": 1}
+    assert lesson(g).notes[0].args == {"card": "kid/bitsy", "level": 1, "how": "full"}
 
 
 def test_the_kind_that_the_level_lacks_is_advised() -> None:

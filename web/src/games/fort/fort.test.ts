@@ -7,12 +7,15 @@ import {
   cardTarget,
   followers,
   kidOf,
+  longest,
+  lostFromYard,
   openPoints,
   phaseOf,
   roundOf,
   sayPhrase,
   seatsAfter,
   symbolsInPlay,
+  widthOf,
 } from "./fort";
 import { picture } from "./pictures";
 import { PORTRAITS, portrait } from "./portraits";
@@ -58,6 +61,12 @@ function asked(kind: string, ...targets: string[]) {
   const options = targets.map((target, id) => ({ id, target, key: "", args: {} }));
   return { asked: "1", kind, key: "", args: {}, rule: "4.3", options, together: false };
 }
+
+it("measures names by their longest word and actions by their signs", () => {
+  expect(longest("Nudlová dvojčata")).toBe(8);
+  expect(widthOf([{ icon: "toy" }])).toBeCloseTo(1.1);
+  expect(widthOf([{ mark: "(" }, { icon: "toy" }, { text: "4" }])).toBeCloseTo(2.7);
+});
 
 describe("portraits", () => {
   const cards = readFileSync("../src/klubovna/games/fort/box/cards.toml", "utf-8");
@@ -179,6 +188,17 @@ describe("the turn", () => {
     const log = [turn, event("plays"), event("follows", 2, { card: "kid/bug" })];
     expect(followers(view({ play: play("moose") }), log)).toEqual([{ seat: 2, card: "bug" }]);
     expect(followers(view(), log)).toEqual([]);
+  });
+
+  it("tells whom rivals took out of a yard since its owner's last turn", () => {
+    const old = event("recruits_from", 1, { card: "kid/doc", seat: 0 });
+    const taken = event("recruits_from", 2, { card: "kid/bug", seat: 0 });
+    const gone = event("trashes_rival", 1, { card: "kid/chef", seat: 0 });
+    const other = event("recruits_from", 2, { card: "kid/tiny", seat: 1 });
+    expect(lostFromYard([old, event("draws", 0), taken, other, gone, turn], 0)).toEqual([
+      { key: "view-yard-taken", args: { player: "seat/2", card: "kid/bug" } },
+      { key: "view-yard-trashed", args: { player: "seat/1", card: "kid/chef" } },
+    ]);
   });
 
   it("counts rounds by the starter's turns", () => {

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from klubovna.core.step import Choice, Together
 from klubovna.core.teaching import Caution, Line
-from klubovna.games.fort.box.contents import GAIN, UPGRADE
+from klubovna.games.fort.box.contents import ALONE, ANY_SUIT, GAIN, TRASH, UPGRADE
 from klubovna.games.fort.pieces.numbers import PRIVATE, PUBLIC
 from klubovna.games.fort.rules.act import FINISH, UseAction
 from klubovna.games.fort.rules.follow import PASS, Follow
@@ -72,7 +72,7 @@ def skipping(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
 def adding_no_more(g: Fort, legal: list[int]) -> list[Caution]:
     """A card of symbols only is good for nothing but to be added."""
     bare = [card for card in cards_in(legal) if not g.box.kids[card].has_action]
-    if not bare or DONE not in legal:
+    if not bare or DONE not in legal or only_trashes(g):
         return []
     told: dict[str, int | str] = {"card": kid_ref(g, bare[0])}
     symbols = len(g.box.kids[bare[0]].suits)
@@ -87,6 +87,13 @@ def adding_no_more(g: Fort, legal: list[int]) -> list[Caution]:
             (Line("gain-symbols", {"count": symbols}, "4.5", ("x",)),),
         )
     ]
+
+
+def only_trashes(g: Fort) -> bool:
+    """Tell whether symbols of added cards would do nothing but trash more cards."""
+    actions = [g.action(g.play.card, panel) for panel in (PUBLIC, PRIVATE)]
+    counting = [each for each in actions if not each.is_empty and each.per <= ANY_SUIT]
+    return all([each.first.word == TRASH and each.link == ALONE for each in counting])
 
 
 def finishing(g: Fort, seat: int, legal: list[int]) -> list[Caution]:

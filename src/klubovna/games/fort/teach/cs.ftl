@@ -615,12 +615,21 @@ note-best-friend = Karta { $card } ti zůstane
     .text = Hvězda značí nejlepšího kamaráda. I nezahraný nečeká na dvorku, ale vrátí se k tobě.
 note-draft = Nech si { $card_acc }
     .text = Skládáš svůj první balíček: jednu kartu si necháš, zbytek jde dál. Karty se stejným symbolem si pomáhají.
-note-add = Přidej { $card_acc }
-    .text = Karta { $played } počítá symbol téhle, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
+note-add =
+    { $how_id ->
+        [loses] Můžeš přidat kartu
+       *[gains] Přidej { $card_acc }
+    }
+    .text =
+        { $how_id ->
+            [loses] Karta { $played } pak zničí za každý její symbol o kartu víc. Přidej, jen když máš co ničit.
+           *[gains] Karta { $played } počítá symbol téhle, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
+        }
 note-coin = Urči symbol
     .text =
         { $how_id ->
             [added] Mince platí za kterýkoli symbol. Zvol ten, který akce počítá.
+            [alone] Mince platí za kterýkoli symbol. Tuhle kartu nikdo následovat nemůže, zvol tedy kterýkoli.
            *[played] Mince platí za kterýkoli symbol. Kdo tě bude chtít následovat, potřebuje ten, který určíš, nebo minci.
         }
 note-no-action = Jen symboly: { $card }
@@ -718,7 +727,11 @@ note-count-lookout = Započítej hlídku
 note-room = Využij nové místo
     .text = S každou úrovní se na hlídku vejde o kartu víc a do báglu o surovinu víc. Obojí zlepší další akce.
 note-upgrade = Vylepši bunkr kartou { $card }
-    .text = Na úroveň { $level } už máš. Úrovně přinášejí místo, zvláštní karty a body na konci.
+    .text =
+        { $how_id ->
+            [less] Jednu surovinu z ceny vynechá, takže na úroveň { $level } máš. Úrovně přinášejí místo, zvláštní karty a body na konci.
+           *[full] Na úroveň { $level } už máš. Úrovně přinášejí místo, zvláštní karty a body na konci.
+        }
 note-pay =
     { $how_id ->
         [stash] Plať ze skrýše
@@ -795,10 +808,11 @@ wanted =
     }
 goal-draft = Sbírej karty, jejichž symboly jdou k sobě.
 goal-collect = Sežeň { wanted }; vylepšením pak postavíš úroveň { $level }.
-goal-pay = Platíš úroveň { $level }.
+goal-pay = Zaplať úroveň { $level }.
 goal-upgrade = Použij vylepšení: na úroveň { $level } máš.
+goal-upgrade-less = Použij levnější vylepšení: na úroveň { $level } ti stačí.
 goal-keep-upgrade = Na úroveň { $level } máš. Vylepšení si nech na svůj tah.
-goal-find-upgrade = Na úroveň { $level } máš. Hledej kartu s vylepšením.
+goal-find-upgrade = Na úroveň { $level } máš. Teď potřebuješ kartu s vylepšením.
 goal-points = Bunkr je hotový. Sbírej body.
 goal-last-round = Poslední kolo: počítá se každý bod.
 

@@ -561,12 +561,21 @@ note-best-friend = Count on { $card }
     .text = The star marks a best friend. Unplayed, it doesn't wait in the yard but comes back to you.
 note-draft = Keep { $card }
     .text = You build your first deck: keep one card, the rest goes on. Cards with the same suit help each other.
-note-add = Add { $card }
-    .text = { $played } counts the suit of this card, so the action gets stronger. Added cards come back to you like played ones.
+note-add =
+    { $how_id ->
+        [loses] You may add a card
+       *[gains] Add { $card }
+    }
+    .text =
+        { $how_id ->
+            [loses] { $played } then trashes one card more for each of its symbols. Add only if there is something to trash.
+           *[gains] { $played } counts the suit of this card, so the action gets stronger. Added cards come back to you like played ones.
+        }
 note-coin = Name a suit
     .text =
         { $how_id ->
             [added] The coin counts as any suit. Name the one that the action counts.
+            [alone] The coin counts as any suit. Nobody can follow this card, so any of them will do.
            *[played] The coin counts as any suit. To follow you, rivals need the one you name, or a coin.
         }
 note-no-action = Only symbols: { $card }
@@ -663,7 +672,11 @@ note-count-lookout = Count your lookout
 note-room = Use your new room
     .text = With each level your lookout holds one card more and your pack one token more. Both make later actions better.
 note-upgrade = Raise your fort with { $card }
-    .text = You can pay level { $level } now. Levels bring room, special cards and points at the end.
+    .text =
+        { $how_id ->
+            [less] It leaves one resource of the cost out, so you can pay level { $level }. Levels bring room, special cards and points at the end.
+           *[full] You can pay level { $level } now. Levels bring room, special cards and points at the end.
+        }
 note-pay =
     { $how_id ->
         [stash] Pay with your stash
@@ -736,10 +749,11 @@ wanted =
     }
 goal-draft = Gather cards whose suits go together.
 goal-collect = Collect { wanted }; an upgrade then builds level { $level }.
-goal-pay = You pay level { $level }.
+goal-pay = Pay level { $level }.
 goal-upgrade = Use an upgrade: you can pay level { $level }.
+goal-upgrade-less = Use the cheaper upgrade: you can pay level { $level } with it.
 goal-keep-upgrade = You can pay level { $level }. Keep an upgrade for your own turn.
-goal-find-upgrade = You can pay level { $level }. Look for a card with an upgrade.
+goal-find-upgrade = You can pay level { $level }. Now it takes a card with an upgrade.
 goal-points = Your fort is done. Gain points.
 goal-last-round = The last round: every point counts.
 

@@ -115,6 +115,8 @@ def goal(g: Fort, seat: int) -> Goal | None:
         return Goal("goal-pay", {"level": level}, gain=gain)
     toys, pizza, any = missing(g, seat)
     needs = cost_needs(g, seat)
+    if toys + pizza + any and isinstance(g.top_choice(), PlayCard) and is_enough_for_less(g, seat):
+        return Goal("goal-upgrade-less", {"level": level}, needs, gain)
     if toys + pizza + any:
         told: Args = {"level": level, "toys": toys, "pizza": pizza, "any": any}
         return Goal("goal-collect", told, needs, gain)
@@ -140,6 +142,26 @@ def can_still_upgrade(g: Fort, panel: int, is_mine: bool) -> bool:
     action = g.action(g.play.card, panel)
     is_open = g.play.result(panel) == UNUSED if is_mine else isinstance(g.top_choice(), Follow)
     return is_open and UPGRADE in (action.first.word, action.second.word)
+
+
+def is_enough_for_less(g: Fort, seat: int) -> bool:
+    """Tell whether a card in hand upgrades for less than the full cost, which can be paid."""
+    effects = [
+        effect
+        for card in g.players[seat].hand
+        for action in (g.box.kids[card].public, g.box.kids[card].private)
+        for effect in (action.first, action.second)
+    ]
+    less = [each for each in effects if each.word == UPGRADE and each.amount < 0]
+    return any([g.can_upgrade(seat, each.amount) for each in less])
+
+
+def coin_use(g: Fort, card: int) -> str:
+    """Say what a coin is named for: to be counted, for those who follow, or for nothing."""
+    if card != g.play.card:
+        return "added"
+    is_counted = g.action(card, PRIVATE).per <= ANY_SUIT and not g.action(card, PRIVATE).is_empty
+    return "alone" if g.action(card, PUBLIC).is_empty and not is_counted else "played"
 
 
 # What cards bring.

@@ -42,10 +42,18 @@ from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule, DropIcon, 
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.setup import DraftKids
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.teach.cautions import best_follow, cards_in, cautions, kid_ref, pays_off
+from klubovna.games.fort.teach.cautions import (
+    best_follow,
+    cards_in,
+    cautions,
+    kid_ref,
+    only_trashes,
+    pays_off,
+)
 from klubovna.games.fort.teach.goals import (
     appeal,
     best_play,
+    coin_use,
     goal,
     is_at_top,
     missing,
@@ -146,9 +154,9 @@ def what_to_play(g: Fort, seat: int, legal: list[int]) -> list[Note]:
     card, gain = best
     place = place_of(g, seat, card)
     if gain.effect.word == UPGRADE:
-        level = int(g.players[seat].level) + 1
-        ref = kid_ref(g, card)
-        return [note("upgrade", place, "10.8", ("upgrade",), card, card=ref, level=level)]
+        level, ref = int(g.players[seat].level) + 1, kid_ref(g, card)
+        how = "less" if sum(missing(g, seat)) else "full"
+        return [note("upgrade", place, "10.8", ("upgrade",), card, card=ref, level=level, how=how)]
     panel = ("public", "private")[gain.panel]
     return [note("play", place, "4.3", ("hand",), card, card=kid_ref(g, card), panel=panel)]
 
@@ -186,9 +194,9 @@ def standing_notes(g: Fort, seat: int) -> list[Note]:
 
 def at_coin(g: Fort, seat: int, step: NameCoin, legal: list[int]) -> list[Note]:
     """A coin stands for any symbol."""
-    is_added = step.card != g.play.card
-    told = {"card": kid_ref(g, step.card), "how": "added" if is_added else "played"}
-    option = legal[0] if is_added else -1
+    how = coin_use(g, int(step.card))
+    told = {"card": kid_ref(g, step.card), "how": how}
+    option = legal[0] if how == "added" else -1
     return [note("coin", rule="4.7", signs=("coin",), option=option, **told)]
 
 
@@ -198,8 +206,10 @@ def at_adding(g: Fort, seat: int, step: AddCards, legal: list[int]) -> list[Note
     if not cards:
         return []
     card = min(cards, key=lambda c: (g.box.kids[c].has_action, c))
-    told = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card))}
-    return [note("add", place_of(g, seat, card), "4.5", ("x",), card, **told)]
+    how = "loses" if only_trashes(g) else "gains"
+    told = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card)), "how": how}
+    place, option = (place_of(g, seat, card), card) if how == "gains" else ("", -1)
+    return [note("add", place, "4.5", ("x",), option, **told)]
 
 
 def at_actions(g: Fort, seat: int, step: UseAction, legal: list[int]) -> list[Note]:
@@ -261,6 +271,7 @@ def at_lookout_card(g: Fort, seat: int, step: TuckCard, legal: list[int]) -> lis
     kids = g.box.kids
     bare = next((c for c in cards_in(legal) if not kids[c].has_action), -1)
     place = step.target(g, bare if bare >= 0 else legal[0])
+    place = place if bare >= 0 or len(legal) == 1 else ""
     return [note("tuck", place, "10.4", ("lookout",), bare)]
 
 
