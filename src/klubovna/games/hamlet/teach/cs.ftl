@@ -727,7 +727,7 @@ note-end = Práce je hotová
            *[other] Tvoji vesničané vstanou zase
         } v příštím tahu. Teď můžeš vyrazit s osly, nebo tah ukončit.
 note-score = Body, jako by hra skončila teď
-    .text = Tolik by teď kdo měl, i s oceněními, památkami, cestami a zlaťáky. Právě tyhle čtyři se do konce ještě můžou změnit.
+    .text = Číslo u hráče počítá i ocenění, památky, cesty a zlaťáky, jak jsou teď. Do konce se ještě můžou změnit.
 note-rival = Hraješ proti Botricovi
     .text = Hraje po tobě a nepotřebuje osly ani zlaťáky. Vyhraješ, když budeš mít víc bodů než on.
 note-discs = Botric losuje
@@ -802,7 +802,7 @@ note-high =
        *[milk] Tvoje mléko je kvalitní
     }
     .text = Máš milník { $milestone }. Za každý žeton, který od teď vyrobíš, dostaneš { coins-n } a { points-n }, až ho někdo použije.
-note-road = Postav cestu
+note-road = Stavět jdou i cesty
     .text = Most stojí 2 dřeva, stezka 2 kameny. Spojí dva dílky pro všechny a na konci jsou za ni body.
 note-road-site = Kudy povede?
     .text = Kde se dotýkají hory, most; kde lesy, stezka. Nejlíp připoj dílek, kam zatím žádná nevede.

@@ -567,7 +567,7 @@ note-end = The work is done
            *[other] Your villagers stand up again
         } in your next turn. Now you may set out with the donkeys, or end the turn.
 note-score = Points as if the game ended now
-    .text = So many would everybody have now, with awards, landmarks, roads and coins. Those four may still change until the end.
+    .text = The number beside a player counts awards, landmarks, roads and coins, too, as they are now. Until the end they may still change.
 note-rival = You play against Botric
     .text = He plays after you and needs neither donkeys nor coins. You win with more points than he has.
 note-discs = A disc chooses for Botric
@@ -634,7 +634,7 @@ note-times = Make both
         } Each uses up one basic resource, and one action is enough for both.
 note-high = Your { $resource } is of high quality
     .text = You are { $milestone }. Each token that you make from now on brings you { coins-n } and { points-n } when somebody uses it.
-note-road = Build a road
+note-road = Roads can be built, too
     .text = A bridge costs 2 wood, a path 2 stone. It joins two tiles for everybody and is worth points at the end.
 note-road-site = Where shall it lead?
     .text = Mountains touch: a bridge. Forests touch: a path. Best join a tile to which no road leads yet.
