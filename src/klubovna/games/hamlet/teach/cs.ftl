@@ -769,7 +769,11 @@ note-site = Vyber místo
     .text =
         { $roads ->
             [0] Na tomhle dílku žádná cesta není, přidej ho k okraji s lesem nebo horami. Připojí ho až most nebo stezka.
-           *[other] Cesta smí přiléhat jen k cestě. Polož { the-tile } tak, aby se cesty potkaly, jinak se tam nikdo nedostane.
+           *[other]
+                { $linked ->
+                    [0] Cesta se tu teď s cestou vesnice nepotká. Připojí ji most, stezka, nebo další dílek.
+                   *[other] Cesta smí přiléhat jen k cestě. Polož { the-tile } tak, aby se cesty potkaly, jinak se tam nikdo nedostane.
+                }
         }
 note-starter = Rozlož vesnici
     .text = { $tile } přijde ke Kostelu tak, aby se jejich cesty potkaly. Cestu od Kostela potřebují i další budovy.
@@ -801,7 +805,7 @@ note-high =
         [flour] Tvoje mouka je kvalitní
        *[milk] Tvoje mléko je kvalitní
     }
-    .text = Máš milník { $milestone }. Za každý žeton, který od teď vyrobíš, dostaneš { coins-n } a { points-n }, až ho někdo použije.
+    .text = Máš milník { $milestone }. Za každý žeton na { acc-resource }, který od teď vyrobíš, dostaneš { coins-n } a { points-n }, až ho někdo použije.
 note-road = Stavět jdou i cesty
     .text = Most stojí 2 dřeva, stezka 2 kameny. Spojí dva dílky pro všechny a na konci jsou za ni body.
 note-road-site = Kudy povede?

@@ -608,7 +608,11 @@ note-site = Choose a place
     .text =
         { $roads ->
             [0] This tile has no road, so put it beside forest or mountains. A bridge or a path will join it later.
-           *[other] Road may touch only road. Lay { the-tile } so that its road meets one of the village, or nobody can go there.
+           *[other]
+                { $linked ->
+                    [0] Its road can’t meet a road of the village just now. A bridge, a path or another tile will join it.
+                   *[other] Road may touch only road. Lay { the-tile } so that its road meets one of the village, or nobody can go there.
+                }
         }
 note-starter = Lay the village
     .text = The { $tile } comes beside the Church so that their roads meet. Later buildings need a road of the Church, too.
@@ -633,7 +637,7 @@ note-times = Make both
            *[other] You have enough for { $n } tokens.
         } Each uses up one basic resource, and one action is enough for both.
 note-high = Your { $resource } is of high quality
-    .text = You are { $milestone }. Each token that you make from now on brings you { coins-n } and { points-n } when somebody uses it.
+    .text = Your milestone is { $milestone }. Each token of { $resource } that you make from now on brings you { coins-n } and { points-n } when somebody uses it.
 note-road = Roads can be built, too
     .text = A bridge costs 2 wood, a path 2 stone. It joins two tiles for everybody and is worth points at the end.
 note-road-site = Where shall it lead?

@@ -269,7 +269,7 @@ def said_of_fit(g: Hamlet, seat: int, top: ChooseFit) -> Iterator[Note]:
 def site(g: Hamlet, top: ChooseSite | ChooseFit, linked: list[int]) -> Note:
     """Say how tiles lie together, beside the first of some options, if there is one."""
     roads = g.box.tiles[top.tile].segments.count(ROAD)
-    args: Args = {"tile": tile_ref(g, top.tile), "roads": roads}
+    args: Args = {"tile": tile_ref(g, top.tile), "roads": roads, "linked": len(linked)}
     best = linked[0] if linked else -1
     return note("site", "2.2", top.target(g, best) if linked else "", best, args, signs.ROAD)
 
