@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from klubovna.games.hamlet.box.contents import Group
 from klubovna.games.hamlet.pieces.lattice import EDGES
 from klubovna.games.hamlet.pieces.numbers import (
     CHURCH,
@@ -17,8 +18,8 @@ from klubovna.games.hamlet.pieces.numbers import (
     maker_of,
 )
 from klubovna.games.hamlet.pieces.village import CLOSED, Fit, Village
-from klubovna.games.hamlet.rules.pay import BUY, Funds, Pay
-from klubovna.games.hamlet.rules.town import ENOUGH, VILLAGER, villager_price
+from klubovna.games.hamlet.rules.pay import BUY, DELIVERY_BILL, Funds, Pay, bill_of
+from klubovna.games.hamlet.rules.town import ENOUGH, VILLAGER, can_hire_villager, villager_price
 from klubovna.games.hamlet.rules.trade import can_beg, can_deliver
 from klubovna.games.hamlet.rules.turn import BUILD, DONKEYS, END
 from klubovna.games.hamlet.rules.turn import ROAD as BUILD_ROAD
@@ -45,19 +46,19 @@ def best_act(g: Hamlet, seat: int) -> int:
 def act_rank(g: Hamlet, seat: int, option: int) -> tuple[int, int]:
     """Return how good an action seems: points first, then growth, then goods; less is better."""
     if option == BUILD_ROAD:
-        return (7 if has_loose_tile(g) else 9), 0
+        return (8 if has_loose_tile(g) else 10), 0
     if option >= BUILD:
         return 1, -g.box.tiles[option - BUILD].points
     card = g.box.tiles[option]
     if card.kind == PRODUCTION:
-        return 6, -g.empty_slots(option)
+        return 7, -g.empty_slots(option)
     if card.kind == REFINERY:
-        return 5, -int(g.milestones[card.output - TIMBER] == seat)
+        return 6, -int(g.milestones[card.output - TIMBER] == seat)
     if option == MARKET:
         return 3, 0
     if option == TOWN_HALL:
         return hall_rank(g, seat), 0
-    return (0 if can_deliver(Funds(g, seat)) else 10), 0
+    return church_rank(Funds(g, seat)), 0
 
 
 def hall_rank(g: Hamlet, seat: int) -> int:
@@ -66,7 +67,37 @@ def hall_rank(g: Hamlet, seat: int) -> int:
     if g.row and not me.plans:
         return 2
     price = villager_price(g, seat)
-    return 4 if me.villagers() < ENOUGH_VILLAGERS and NONE < price <= me.coins else 8
+    return 4 if me.villagers() < ENOUGH_VILLAGERS and NONE < price <= me.coins else 9
+
+
+def church_rank(funds: Funds) -> int:
+    """Return how good it is to go to church: to deliver, later what costs a villager, or to beg."""
+    spaces = range(len(funds.g.church))
+    if any(is_worth_delivering(funds, space) for space in spaces):
+        return 0
+    return 5 if can_deliver(funds) else 11
+
+
+def is_worth_delivering(funds: Funds, space: int) -> bool:
+    """Tell whether a delivery can be made now, and needs no coins that had better hire somebody."""
+    g, bill = funds.g, DELIVERY_BILL + space
+    if g.church[space] != NONE or not funds.can_pay(CHURCH, bill):
+        return False
+    is_alone = g.players[funds.player].villagers() == 1
+    return is_complete(funds, bill) or not (is_alone and can_hire_villager(g, funds.player))
+
+
+def is_complete(funds: Funds, bill: int) -> bool:
+    """Tell whether all that a delivery asks for can come to the church, without any coins."""
+    asked, reach = bill_of(funds.g, bill), funds.reach(CHURCH)
+    groups = asked.groups
+    return not asked.coins and all(units_of(funds, one, reach) >= one.amount for one in groups)
+
+
+def units_of(funds: Funds, group: Group, reach: int) -> int:
+    """Return how many units of a group lie on some tiles."""
+    resources = group.resources
+    return len([g for g in funds.goods if resources >> g.resource & 1 and reach >> g.tile & 1])
 
 
 def has_loose_tile(g: Hamlet) -> bool:

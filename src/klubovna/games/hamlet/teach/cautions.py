@@ -30,8 +30,9 @@ from klubovna.games.hamlet.teach.advice import (
     best_token,
     is_linked,
     needs_link,
+    units_of,
 )
-from klubovna.games.hamlet.teach.goals import tile_ref, units_of
+from klubovna.games.hamlet.teach.goals import tile_ref
 
 
 def cautions(g: Hamlet, seat: int) -> tuple[Caution, ...]:

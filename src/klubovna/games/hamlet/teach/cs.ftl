@@ -727,7 +727,7 @@ note-end = Práce je hotová
            *[other] Tvoji vesničané vstanou zase
         } v příštím tahu. Teď můžeš vyrazit s osly, nebo tah ukončit.
 note-score = Body, jako by hra skončila teď
-    .text = Tolik by teď kdo měl, i s oceněními, památkami, cestami a zlaťáky. Právě tyhle čtyři se do konce ještě můžou změnit.
+    .text = Číslo u hráče počítá i ocenění, památky, cesty a zlaťáky, jak jsou teď. Do konce se ještě můžou změnit.
 note-rival = Hraješ proti Botricovi
     .text = Hraje po tobě a nepotřebuje osly ani zlaťáky. Vyhraješ, když budeš mít víc bodů než on.
 note-discs = Botric losuje
@@ -769,7 +769,11 @@ note-site = Vyber místo
     .text =
         { $roads ->
             [0] Na tomhle dílku žádná cesta není, přidej ho k okraji s lesem nebo horami. Připojí ho až most nebo stezka.
-           *[other] Cesta smí přiléhat jen k cestě. Polož { the-tile } tak, aby se cesty potkaly, jinak se tam nikdo nedostane.
+           *[other]
+                { $linked ->
+                    [0] Cesta se tu teď s cestou vesnice nepotká. Připojí ji most, stezka, nebo další dílek.
+                   *[other] Cesta smí přiléhat jen k cestě. Polož { the-tile } tak, aby se cesty potkaly, jinak se tam nikdo nedostane.
+                }
         }
 note-starter = Rozlož vesnici
     .text = { $tile } přijde ke Kostelu tak, aby se jejich cesty potkaly. Cestu od Kostela potřebují i další budovy.
@@ -801,8 +805,8 @@ note-high =
         [flour] Tvoje mouka je kvalitní
        *[milk] Tvoje mléko je kvalitní
     }
-    .text = Máš milník { $milestone }. Za každý žeton, který od teď vyrobíš, dostaneš { coins-n } a { points-n }, až ho někdo použije.
-note-road = Postav cestu
+    .text = Máš milník { $milestone }. Za každý žeton na { acc-resource }, který od teď vyrobíš, dostaneš { coins-n } a { points-n }, až ho někdo použije.
+note-road = Stavět jdou i cesty
     .text = Most stojí 2 dřeva, stezka 2 kameny. Spojí dva dílky pro všechny a na konci jsou za ni body.
 note-road-site = Kudy povede?
     .text = Kde se dotýkají hory, most; kde lesy, stezka. Nejlíp připoj dílek, kam zatím žádná nevede.

@@ -567,7 +567,7 @@ note-end = The work is done
            *[other] Your villagers stand up again
         } in your next turn. Now you may set out with the donkeys, or end the turn.
 note-score = Points as if the game ended now
-    .text = So many would everybody have now, with awards, landmarks, roads and coins. Those four may still change until the end.
+    .text = The number beside a player counts awards, landmarks, roads and coins, too, as they are now. Until the end they may still change.
 note-rival = You play against Botric
     .text = He plays after you and needs neither donkeys nor coins. You win with more points than he has.
 note-discs = A disc chooses for Botric
@@ -608,7 +608,11 @@ note-site = Choose a place
     .text =
         { $roads ->
             [0] This tile has no road, so put it beside forest or mountains. A bridge or a path will join it later.
-           *[other] Road may touch only road. Lay { the-tile } so that its road meets one of the village, or nobody can go there.
+           *[other]
+                { $linked ->
+                    [0] Its road can’t meet a road of the village just now. A bridge, a path or another tile will join it.
+                   *[other] Road may touch only road. Lay { the-tile } so that its road meets one of the village, or nobody can go there.
+                }
         }
 note-starter = Lay the village
     .text = The { $tile } comes beside the Church so that their roads meet. Later buildings need a road of the Church, too.
@@ -633,8 +637,8 @@ note-times = Make both
            *[other] You have enough for { $n } tokens.
         } Each uses up one basic resource, and one action is enough for both.
 note-high = Your { $resource } is of high quality
-    .text = You are { $milestone }. Each token that you make from now on brings you { coins-n } and { points-n } when somebody uses it.
-note-road = Build a road
+    .text = Your milestone is { $milestone }. Each token of { $resource } that you make from now on brings you { coins-n } and { points-n } when somebody uses it.
+note-road = Roads can be built, too
     .text = A bridge costs 2 wood, a path 2 stone. It joins two tiles for everybody and is worth points at the end.
 note-road-site = Where shall it lead?
     .text = Mountains touch: a bridge. Forests touch: a path. Best join a tile to which no road leads yet.

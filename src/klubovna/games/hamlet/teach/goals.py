@@ -23,7 +23,7 @@ from klubovna.games.hamlet.rules.town import VILLAGER, Hire, TakePlan, villager_
 from klubovna.games.hamlet.rules.turn import BUILD, Act
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach import signs
-from klubovna.games.hamlet.teach.advice import best_hire, is_saving
+from klubovna.games.hamlet.teach.advice import best_hire, is_saving, is_worth_delivering, units_of
 from klubovna.games.hamlet.teach.signs import (
     COIN,
     DONKEY,
@@ -35,8 +35,10 @@ from klubovna.games.hamlet.teach.signs import (
 )
 
 REFINED_UNITS: Final = 3  # a refined good is as hard to get as so many basic ones
-SMALL: Final = 1  # so many points are worth less than a first plan
 SOON: Final = 2  # so many coins come with the next work
+DELIVERY: Final = 0
+BUILDING: Final = 1
+SALE: Final = 2
 
 
 @dataclass(frozen=True)
@@ -98,12 +100,6 @@ class Shortage:
         if due:
             found.append(Need(COIN, due if is_payable else min(self.purse, due), due, target))
         return tuple(found)
-
-
-def units_of(funds: Funds, group: Group, reach: int) -> int:
-    """Return how many units of a group lie on some tiles."""
-    resources = group.resources
-    return len([g for g in funds.goods if resources >> g.resource & 1 and reach >> g.tile & 1])
 
 
 def shortage(funds: Funds, number: int, stand: int) -> Shortage:
@@ -226,6 +222,7 @@ def lack_of_coins(price: int, coins: int) -> Lack:
 class Aim:
     """Something worth having: a plan to build, a delivery or a sale."""
 
+    rank: int  # as a villager's acts are ranked: a delivery before a building before a sale
     goal: Goal
     short: Shortage
     points: int
@@ -258,10 +255,11 @@ def work(g: Hamlet, seat: int) -> Goal | None:
     """Return what villagers can have now, a first plan, a second villager, or the nearest."""
     me = g.players[seat]
     found = aims(g, seat)
-    ready = [aim for aim in found if aim.is_ready and (me.plans or aim.points > SMALL)]
+    is_planless = bool(g.row) and not me.plans
+    ready = [aim for aim in found if aim.is_ready and not (is_planless and aim.rank == SALE)]
     if ready:
-        return max(ready, key=lambda aim: aim.points).goal
-    if not me.plans and g.row:
+        return min(ready, key=lambda aim: (aim.rank, -aim.points)).goal
+    if is_planless:
         return Goal("goal-plan", {}, (), (PLAN,))
     if me.villagers() == 1 and me.coins + SOON >= villager_price(g, seat):
         return hiring(g, seat)
@@ -274,27 +272,25 @@ def aims(g: Hamlet, seat: int) -> list[Aim]:
     """Return all that is worth having, with what it lacks."""
     funds = Funds(g, seat)
     linked = network(g)
-    found = [plan_aim(funds, plan, linked) for plan in g.players[seat].plans]
-    if isinstance(g.top_choice(), Act):  # for some plans there is everything but room
-        plans = g.players[seat].plans
-        found = [
-            aim
-            for aim, plan in zip(found, plans, strict=True)
-            if not aim.is_ready or BUILD + plan in g.legal
-        ]
+    plans = [plan_aim(funds, plan, linked) for plan in g.players[seat].plans]
+    found = [aim for aim in plans if aim is not None]
     found += [delivery_aim(funds, n) for n in range(len(g.church)) if g.church[n] == NONE]
     return found + [sale_aim(funds, sale) for sale in g.display if sale != NONE]
 
 
-def plan_aim(funds: Funds, plan: int, linked: list[int]) -> Aim:
-    """Return a plan in hand as something to build."""
-    card = funds.g.box.tiles[plan]
+def plan_aim(funds: Funds, plan: int, linked: list[int]) -> Aim | None:
+    """Return a plan in hand as something to build; None if there is everything but room."""
+    g, card = funds.g, funds.g.box.tiles[plan]
     short = least_shortage(funds, plan, linked)
-    args: Args = {"tile": f"tile/{card.id}", "points": card.points}
     is_ready = funds.can_pay(short.stand, plan)
+    if isinstance(g.top_choice(), Act):
+        if is_ready and BUILD + plan not in g.legal:
+            return None
+        is_ready = BUILD + plan in g.legal
+    args: Args = {"tile": f"tile/{card.id}", "points": card.points}
     needs = short.needs(f"build/{card.id}", is_ready)
     made = Goal("goal-build", args, needs, gain_signs(card.points, 0))
-    return Aim(made, short, card.points, is_ready)
+    return Aim(BUILDING, made, short, card.points, is_ready)
 
 
 def delivery_aim(funds: Funds, space: int) -> Aim:
@@ -302,10 +298,10 @@ def delivery_aim(funds: Funds, space: int) -> Aim:
     card = funds.g.side().deliveries[space]
     short = shortage(funds, DELIVERY_BILL + space, CHURCH)
     args: Args = {"delivery": f"delivery/{card.id}", "points": card.points}
-    is_ready = funds.can_pay(CHURCH, DELIVERY_BILL + space)
+    is_ready = is_worth_delivering(funds, space)
     needs = short.needs(f"delivery/{card.id}", is_ready)
     made = Goal("goal-deliver", args, needs, gain_signs(card.points, 0))
-    return Aim(made, short, card.points, is_ready)
+    return Aim(DELIVERY, made, short, card.points, is_ready)
 
 
 def sale_aim(funds: Funds, sale: int) -> Aim:
@@ -315,4 +311,4 @@ def sale_aim(funds: Funds, sale: int) -> Aim:
     args: Args = {"sale": f"sale/{card.id}", "points": card.points, "coins": card.coins}
     needs = short.needs(f"sale/{card.id}")
     made = Goal("goal-sell", args, needs, gain_signs(card.points, card.coins))
-    return Aim(made, short, card.points, funds.can_pay(MARKET, SALE_BILL + sale))
+    return Aim(SALE, made, short, card.points, funds.can_pay(MARKET, SALE_BILL + sale))

@@ -43,6 +43,7 @@ from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach import signs
 from klubovna.games.hamlet.teach.advice import (
     ENOUGH_VILLAGERS,
+    act_rank,
     acts_of,
     best_act,
     best_hire,
@@ -93,12 +94,12 @@ def said_at_turn(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
 
 
 def said_of_acts(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
-    """Say what villagers do, then what each kind of action is: the one that seems best first."""
+    """Say what villagers do, then what the best action is, and what else there is to know."""
     best = best_act(g, seat)
     if best < BUILD:
         args: Args = {"thing": tile_ref(g, best)}
         yield note("turn", "5.4", top.target(g, best), best, args, signs.VILLAGER)
-    yield from sorted(said_of_kinds(g, seat), key=lambda said: said.option != best)
+    yield from (said for said in said_of_kinds(g, seat) if said.option in (best, -1))
 
 
 def said_of_kinds(g: Hamlet, seat: int) -> Iterator[Note]:
@@ -110,7 +111,7 @@ def said_of_kinds(g: Hamlet, seat: int) -> Iterator[Note]:
     tiles = [option for option in g.legal if option < BUILD]
     makers = [tile for tile in tiles if g.box.tiles[tile].kind == REFINERY]
     if makers:
-        yield refine(g, makers[0])
+        yield refine(g, min(makers, key=lambda tile: act_rank(g, seat, tile)))
     fields = [tile for tile in tiles if g.box.tiles[tile].kind == PRODUCTION]
     if fields:
         yield produce(g, max(fields, key=g.empty_slots))
@@ -268,7 +269,7 @@ def said_of_fit(g: Hamlet, seat: int, top: ChooseFit) -> Iterator[Note]:
 def site(g: Hamlet, top: ChooseSite | ChooseFit, linked: list[int]) -> Note:
     """Say how tiles lie together, beside the first of some options, if there is one."""
     roads = g.box.tiles[top.tile].segments.count(ROAD)
-    args: Args = {"tile": tile_ref(g, top.tile), "roads": roads}
+    args: Args = {"tile": tile_ref(g, top.tile), "roads": roads, "linked": len(linked)}
     best = linked[0] if linked else -1
     return note("site", "2.2", top.target(g, best) if linked else "", best, args, signs.ROAD)
 

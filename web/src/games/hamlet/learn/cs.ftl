@@ -36,7 +36,7 @@ learn-plan-cost = Cena a co vyrábí
 learn-plan-remark-1 = Na Rychtě
     .text = se i najímá: vesničané za 5, 7 a 9 zlaťáků, osli za 3.
 learn-plan-remark-2 = Milník
-    .text = má ten, kdo první postaví budovu na prkna, cihly, mouku nebo mléko. Jeho výrobky mají hvězdu.
+    .text = je za první cestu a za první budovu na prkna, cihly, mouku či mléko. Tvoje žetony té suroviny pak mají hvězdu.
 
 learn-goods = Suroviny jdou po cestách
     .name = Suroviny
@@ -58,11 +58,11 @@ learn-scoring-sell = Prodeje
 learn-scoring-deliver = Dodávky
     .text = do Kostela
 learn-scoring-make = Tvoje výrobky
-    .text = kdykoli je někdo použije; s hvězdou za milník dvojnásob
+    .text = kdykoli je někdo použije; s hvězdou dvojnásob
 learn-scoring-remark-1 = Památky
     .text = nesou tvou vlajku a bodují ještě jednou.
 learn-scoring-remark-2 = Cesty
-    .text = jsou po bodu, s milníkem za první cestu po dvou. Nejdelší řada dílků po dvou za dílek.
+    .text = jsou po bodu, s milníkem po dvou. Nejdelší řada dílků po dvou za dílek.
 learn-scoring-remark-3 = Ocenění
     .text = za nejvíc dodávek, prodejů a památek. Za tři zlaťáky je bod.
 

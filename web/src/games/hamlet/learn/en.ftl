@@ -36,7 +36,7 @@ learn-plan-cost = Cost, and what it makes
 learn-plan-remark-1 = The Town Hall
     .text = also hires: villagers for 5, 7 and 9 coins, donkeys for 3.
 learn-plan-remark-2 = A milestone
-    .text = goes to whoever first builds for timber, brick, flour or milk. Their tokens bear a star.
+    .text = is for the first road, and the first building for timber, brick, flour or milk. Your tokens of that kind then bear a star.
 
 learn-goods = Goods come by road
     .name = Goods
@@ -58,11 +58,11 @@ learn-scoring-sell = Sales
 learn-scoring-deliver = Deliveries
     .text = to the Church
 learn-scoring-make = Your tokens
-    .text = whenever somebody uses one; with the star of a milestone double
+    .text = whenever somebody uses one; a star counts double
 learn-scoring-remark-1 = Landmarks
     .text = bear your flag and score again.
 learn-scoring-remark-2 = Roads
-    .text = are a point each, with the milestone for the first road two. Your longest line: two a tile.
+    .text = are a point each, two with the milestone. Your longest line is two points a tile.
 learn-scoring-remark-3 = Awards:
     .text = most deliveries, sales, landmarks. Three coins are a point.
 
