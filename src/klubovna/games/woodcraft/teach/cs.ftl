@@ -819,8 +819,8 @@ note-tile = Posuň destičku { $tile }
         }
 note-rim = Pole na okraji dávají odměny
     .text = Kdo posune destičku { $tile }, dostane navíc: { $what }. Odměna patří k poli, ne k akci.
-note-window = Okénko pily dává odměnu
-    .text = Kdo posune destičku { $tile } nebo jinou z její výseče, dostane: { $what }. Čím déle výseč čeká, tím je okénko lepší.
+note-window = Výseč, která čeká, dá víc
+    .text = Kdo posune destičku { $tile } nebo jinou z její výseče, dostane z okénka: { $what }.
 note-blocked = Destička { $tile } čeká
     .text = Za šipku pily smí, až bude výseč za ní prázdná. Její akci jde zatím mít jen za lucernu.
 note-action = Udělej akci { $tile }

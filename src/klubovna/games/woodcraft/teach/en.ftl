@@ -790,8 +790,8 @@ note-tile = Move the tile { $tile }
         }
 note-rim = Spaces on the rim give bonuses
     .text = Who moves the tile { $tile } also gets: { $what }. The bonus belongs to the space, not to the action.
-note-window = A window of the saw gives a bonus
-    .text = Who moves the tile { $tile }, or another of its sector, gets: { $what }. The longer a sector waits, the better its window.
+note-window = A sector that waits gives more
+    .text = Who moves the tile { $tile }, or another of its sector, gets from the window: { $what }.
 note-blocked = The tile { $tile } has to wait
     .text = It may cross the arrow of the saw when the sector beyond is empty. Until then its action costs a lantern.
 note-action = Do the action { $tile }
