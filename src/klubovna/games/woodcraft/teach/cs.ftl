@@ -41,6 +41,7 @@ tag-hold = Co máš
 tag-happens = Co se děje
 tag-work = Doplňkové akce
 tag-actions = Hlavní akce
+tag-marks = Značky z více kousků
 
 # Počítání
 
@@ -646,10 +647,10 @@ name-event-income = Fáze příjmů
 line-event-income = Přicházejí příjmy
     .text = Objednávky sjedou o řadu, každý jednu vyloží z ruky, dostane příjem a dílky se zase připraví.
 name-event-purge = Příjmy a úklid nabídky
-line-event-purge = Příjmy a úklid nabídky
+line-event-purge = Přijdou příjmy, malé šipky obmění nabídku
     .text = Po příjmech odejdou z obou nabídek dvě nejstarší karty.
 name-event-swap = Příjmy a nové balíčky
-line-event-swap = Příjmy a nové balíčky
+line-event-swap = Přijdou příjmy, malé šipky vymění nabídku
     .text = Po příjmech se obě nabídky vymění celé, přijdou druhé balíčky.
 name-event-last = Závěrečné příjmy
 line-event-last = Poslední příjmy a konec
@@ -744,6 +745,26 @@ name-icon-produce-plant = Výroba a sázení
 line-icon-produce-plant = pomocníci vyrábějí, strom se sází
 name-icon-upgrade-workshop = Vylepšení dílny
 line-icon-upgrade-workshop = nový květináč nebo dílek
+name-icon-renewal = Příjmy a nové karty
+line-icon-renewal = ruka s borůvkou: po tomto kole přijdou příjmy; šipky: potom se mění karty v nabídce
+name-icon-either = Jedno, nebo druhé
+line-icon-either = mezi odměnami si vybereš; před pomocníkem nebo objednávkou je to za každou
+name-icon-gears = Vyrobí jich víc
+line-icon-gears = tolik pomocníků hned vyrobí, až místo zaplníš
+name-icon-worth = Cena objednávek
+line-icon-worth = pruh pod pověstí: tolik bodů je na konci za každou splněnou
+name-icon-later = První, pak další
+line-icon-later = kdo k dílku odměn dojde v pozdějším kole, dostane, co je za „pak“
+name-icon-starts = Začíná
+line-icon-starts = jednička v rámečku: hráč, který začíná každé kolo
+name-icon-saws-ready = Dílky řezání
+line-icon-saws-ready = připravené / všechny
+name-icon-joints-ready = Dílky spojů
+line-icon-joints-ready = připravené / všechny
+name-icon-gluing-ready = Dílek lepení
+line-icon-gluing-ready = 1/1 připravený, 0/1 použitý, – nemá ho
+name-icon-order-rows = Objednávky v řadách
+line-icon-order-rows = čtverečky jsou řady 1 až 5 zleva, v nich je jejich počet
 
 # Učitel: co už znáš
 
@@ -796,10 +817,10 @@ note-tile = Posuň destičku { $tile }
             [produce_plant] Pomocníci ti vyrobí borůvky nebo zboží.
            *[upgrade_workshop] Vylepší ti dílnu i příjem.
         }
-note-rim = Z tohoto pole si něco odneseš
+note-rim = Pole na okraji dávají odměny
     .text = Kdo posune destičku { $tile }, dostane navíc: { $what }. Odměna patří k poli, ne k akci.
-note-window = Nad touto výsečí je okénko
-    .text = Kdo odtud posune kteroukoli destičku, dostane navíc: { $what }. Čím déle výseč čeká, tím je okénko lepší.
+note-window = Výseč, která čeká, dá víc
+    .text = Kdo posune destičku { $tile } nebo jinou z její výseče, dostane z okénka: { $what }.
 note-blocked = Destička { $tile } čeká
     .text = Za šipku pily smí, až bude výseč za ní prázdná. Její akci jde zatím mít jen za lucernu.
 note-action = Udělej akci { $tile }

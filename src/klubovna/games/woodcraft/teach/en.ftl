@@ -41,6 +41,7 @@ tag-hold = What you hold
 tag-happens = What happens
 tag-work = Additional actions
 tag-actions = Main actions
+tag-marks = Marks of several signs
 
 # Counting
 
@@ -618,10 +619,10 @@ name-event-income = Income phase
 line-event-income = Income is paid
     .text = Orders slide down a row, everybody lays one from the hand, gets income, and used tiles are ready again.
 name-event-purge = Income and new cards
-line-event-purge = Income and new cards
+line-event-purge = Income is paid, the small arrows bring new cards
     .text = After the income the two oldest cards of both rows leave.
 name-event-swap = Income and new decks
-line-event-swap = Income and new decks
+line-event-swap = Income is paid, the small arrows bring new decks
     .text = After the income all cards on offer change, and the second decks come.
 name-event-last = Last income
 line-event-last = The last income, and the end
@@ -716,6 +717,26 @@ name-icon-produce-plant = Produce and plant
 line-icon-produce-plant = helpers produce, a tree is planted
 name-icon-upgrade-workshop = Upgrade the Workshop
 line-icon-upgrade-workshop = a new pot or tile
+name-icon-renewal = Income and new cards
+line-icon-renewal = hand with a blueberry: income after this round; arrows: then cards on offer change
+name-icon-either = One or the other
+line-icon-either = between rewards you choose; before a helper or an order it means for each
+name-icon-gears = Several produce
+line-icon-gears = so many helpers produce at once when the space is filled
+name-icon-worth = Worth of orders
+line-icon-worth = strip below reputation: so many points for each completed order at the end
+name-icon-later = First, then others
+line-icon-later = who comes to a reward tile in a later round gets what stands after "then"
+name-icon-starts = Begins
+line-icon-starts = a one in a frame: the player who begins every round
+name-icon-saws-ready = Sawing tiles
+line-icon-saws-ready = ready / owned
+name-icon-joints-ready = Joint tiles
+line-icon-joints-ready = ready / owned
+name-icon-gluing-ready = Gluing tile
+line-icon-gluing-ready = 1/1 is ready, 0/1 is used, a dash: not owned
+name-icon-order-rows = Orders in rows
+line-icon-order-rows = boxes are rows 1 to 5 from the left, with their number
 
 # The tutor: what you know
 
@@ -767,10 +788,10 @@ note-tile = Move the tile { $tile }
             [produce_plant] It lets your helpers bring blueberries or goods.
            *[upgrade_workshop] It improves your workshop and your income.
         }
-note-rim = This space gives something
+note-rim = Spaces on the rim give bonuses
     .text = Who moves the tile { $tile } also gets: { $what }. The bonus belongs to the space, not to the action.
-note-window = There is a window over this sector
-    .text = Who moves any tile out of it also gets: { $what }. The longer a sector waits, the better its window.
+note-window = A sector that waits gives more
+    .text = Who moves the tile { $tile }, or another of its sector, gets from the window: { $what }.
 note-blocked = The tile { $tile } has to wait
     .text = It may cross the arrow of the saw when the sector beyond is empty. Until then its action costs a lantern.
 note-action = Do the action { $tile }
@@ -829,7 +850,7 @@ note-ability =
     .text =
         { $fits ->
             [1] So you get what { $order } asks for. A helper with a one in a circle works once in each of your turns.
-           *[other] That is what the one in a circle means. It goes at any time between actions, but you needn't.
+           *[other] That is what the one in a circle means. You may use it at any time between actions, if you like.
         }
 note-hire = Hire the { $helper }
     .text = Helpers bring goods when they produce, and each can do something. Look at the price and at what stands beside the gear.

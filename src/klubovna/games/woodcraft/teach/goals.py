@@ -118,22 +118,23 @@ def advice(g: Wood, seat: int, open_orders: list[Plan]) -> list[int]:
     wanted = lacked_actions(g, seat, open_orders)
     if not open_orders or not open_orders[0].missing:
         wanted.append(CHOOSE_ORDERS)
-    if len(me.helpers) < FEW_HELPERS:
+    is_early = 2 * g.round <= g.box.calendars[g.seats()].rounds
+    if len(me.helpers) < FEW_HELPERS and is_early:
         wanted.append(HIRE_HELPER)
     wanted += [PRODUCE_PLANT, UPGRADE_WORKSHOP, BUY_WOOD, CHOOSE_ORDERS, HIRE_HELPER]
     wanted += [BUY_MATERIALS, TRADE_DICE]
-    first = dict.fromkeys([tile for tile in wanted if tile != NONE])
-    return [tile for tile in first if can_perform(g, seat, tile, 0)]
+    return [tile for tile in dict.fromkeys(wanted) if can_perform(g, seat, tile, 0)]
 
 
 def lacked_actions(g: Wood, seat: int, open_orders: list[Plan]) -> list[int]:
-    """Return the actions that bring what the nearest order lacks."""
+    """Return the actions that surely bring what the nearest order lacks."""
     needs = open_orders[0].needs if open_orders else ()
-    return [action_for(g, seat, need) for need in needs if need.have < need.need]
+    found = [action_for(g, seat, need) for need in needs if need.have < need.need]
+    return [tile for tile in found if tile != NONE]
 
 
 def action_for(g: Wood, seat: int, need: Need) -> int:
-    """Return the action that brings what is needed, NONE if none is needed for it."""
+    """Return the action that brings what is needed, NONE if none does, or none is needed."""
     zone = need.target.partition("/")[0]
     if zone in WORK:
         return NONE
@@ -141,7 +142,7 @@ def action_for(g: Wood, seat: int, need: Need) -> int:
         return BUY_MATERIALS
     if zone == "store":
         return BUY_WOOD
-    return TRADE_DICE if six_for(g, seat, need) else PRODUCE_PLANT
+    return TRADE_DICE if six_for(g, seat, need) else NONE
 
 
 def six_for(g: Wood, seat: int, need: Need) -> str:

@@ -34,14 +34,14 @@ def note(id: str, rule: str, target: str, args: Args | None = None, option: int 
 
 
 def on_work(g: Wood, seat: int, legal: list[int], orders: list[Plan]) -> list[Note]:
-    """What the nearest order lacks, work on wood that brings it, and abilities of helpers."""
+    """What the nearest order lacks, work on wood that is enough for one, abilities of helpers."""
     found: list[Note] = []
     if orders and orders[0].missing:
         id = f"order/{g.box.orders[orders[0].order].id}"
         found.append(note("demand", "7.1", id, {"order": id, "n": orders[0].missing}))
     targets = {Actions(seat).target(g, n): n for n in legal if ADDITIONAL <= n < DONE}
     for zone, rule in WORK_RULES.items():
-        ways = [(each, n.target) for each in orders for n in each.needs]
+        ways = [(each, n.target) for each in orders if not each.away for n in each.needs]
         for each, target in ways:
             if target.startswith(f"{zone}/") and target in targets:
                 args: Args = {"order": f"order/{g.box.orders[each.order].id}", "fits": 1}

@@ -81,6 +81,19 @@ ICONS: Final[dict[str, tuple[str, ...]]] = {
     "work": ("cut", "join", "gluing", "fell", "complete", "ability"),
     "actions": tuple(TILE_IDS),
 }
+# Marks of several signs: rule and signs.
+MARKS: Final[dict[str, tuple[str, Signs]]] = {
+    "renewal": ("12.5", ("income_blueberry", "refresh")),
+    "either": ("15.1", ("/",)),
+    "gears": ("5.7", ("2", "x", "gear")),
+    "worth": ("10.3", ("1", "-", "6")),
+    "later": ("10.4", ("1", "->", "2")),
+    "starts": ("2.4", ("1",)),
+    "saws_ready": ("12.4", ("cut", "1", "/", "1")),
+    "joints_ready": ("12.4", ("join", "1", "/", "1")),
+    "gluing_ready": ("12.4", ("gluing", "−")),
+    "order_rows": ("7.2", ("choose_orders", "1")),
+}
 ICON_RULES: Final = {
     **{"at_once": "5.6", "once": "6.1", "always": "6.1", "blueberry": "10.1", "nut": "13.2"},
     **{"lantern": "3.5", "scrap": "6.3", "glue": "6.4", "saw_blade": "6.2", "reuse": "6.6"},
@@ -106,10 +119,11 @@ def purge_line(box: Box) -> Line:
 
 def icons() -> list[Thing]:
     """Return the legend."""
+    single = [(id, group, ICON_RULES[id], (id,)) for group, ids in ICONS.items() for id in ids]
+    marks = [(id, "marks", *told) for id, told in MARKS.items()]
     return [
-        Thing(f"icon/{id}", (Line(phrase("icon", id), {}, ICON_RULES[id], (id,)),), (group,))
-        for group, ids in ICONS.items()
-        for id in ids
+        Thing(f"icon/{id}", (Line(phrase("icon", id), {}, rule, signs),), (group,))
+        for id, group, rule, signs in (*single, *marks)
     ]
 
 

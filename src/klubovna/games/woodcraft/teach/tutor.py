@@ -147,7 +147,8 @@ def on_wheel(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
         sector = g.sector_of(high[0])
         script = g.box.wheel.windows[sector][g.level_of(sector) - 1]
         id = TILE_IDS[high[0]]
-        found.append(note("window", "4.3", f"tile/{id}", {"what": f"script/{script}"}))
+        told: Args = {"tile": f"tile/{id}", "what": f"script/{script}"}
+        found.append(note("window", "4.3", f"tile/{id}", told))
     stuck = [tile for tile in range(TILES) if tile not in free]
     if stuck:
         id = TILE_IDS[stuck[0]]
