@@ -18,9 +18,9 @@ from tests.server.clubhouse_process import ClubhouseProcess
 AXE = MODULES / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
 FIND = """
-async (rules) => {
+async ({ rules, within }) => {
   const runOnly = rules.length ? { runOnly: rules } : {};
-  const { violations } = await axe.run(document, { resultTypes: ["violations"], ...runOnly });
+  const { violations } = await axe.run(within, { resultTypes: ["violations"], ...runOnly });
   const told = ({ impact, id, nodes }) => ({ impact, id, nodes: nodes.map(({ html }) => html) });
   return violations.map(told);
 }
@@ -42,7 +42,7 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-async def check(page: Page, where: str) -> None:
+async def check(page: Page, where: str, within: str = "html") -> None:
     """Look for barriers on what the page shows now; then, as far as colours go, in other light."""
     if not await page.evaluate("() => 'axe' in window"):
         await page.evaluate(axe())
@@ -50,15 +50,16 @@ async def check(page: Page, where: str) -> None:
     if await page.evaluate(IS_DARK):
         lights.reverse()
     await page.evaluate(PAINT)  # colours of what is not painted are none
-    await check_by(page, [], f"{where}, {lights[0]}")
+    await check_by(page, [], f"{where}, {lights[0]}", within)
     await page.emulate_media(color_scheme=lights[1])
-    await check_by(page, COLOURS, f"{where}, {lights[1]}")
+    await check_by(page, COLOURS, f"{where}, {lights[1]}", within)
     await page.evaluate(BLANK)
 
 
-async def check_by(page: Page, rules: list[str], where: str) -> None:
-    """Look for barriers against some rules, or against all."""
-    found: list[dict[str, Any]] = await page.evaluate(FIND, rules)
+async def check_by(page: Page, rules: list[str], where: str, within: str) -> None:
+    """Look for barriers in a part of the page, against some rules or against all."""
+    looked: dict[str, Any] = {"rules": rules, "within": within}
+    found: list[dict[str, Any]] = await page.evaluate(FIND, looked)
     serious = [f"{one['id']}: {one['nodes'][:3]}" for one in found if one["impact"] in SERIOUS]
     assert not serious, "\n".join([f"{where}:", *serious])
 

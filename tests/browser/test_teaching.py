@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.async_api import Locator, Page, expect
 
-from klubovna.core.teaching import when
-from klubovna.server.messages import WhyNotAnswer
-from tests.browser.chromium import PHONE, OpenPage
+from klubovna.core.game import title, titles
+from klubovna.core.teaching import Thing, when
+from klubovna.server.messages import HintAnswer, WhyNotAnswer
+from tests.browser.chromium import DESK, PAINT, PHONE, OpenPage
 from tests.browser.player import Player
 from tests.browser.scenes import COVERED, SKIP, scenes, sit_down
-from tests.browser.test_axe import check, everywhere
+from tests.browser.test_axe import axe, check, check_by, everywhere
 from tests.browser.test_replay import RECORD, open_file, place
+from tests.browser.walk import teaching_games
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.guests import Host
 
@@ -23,6 +26,24 @@ ASKED = {
     "zone/rival": "rival",
     "zone/supply": "supply",
 }
+
+# What every entry of the library is called.
+NAMES = """
+(entries) => {
+  const named = (one) => [one.dataset.entry, one.querySelector(".name").textContent];
+  return Object.fromEntries(entries.map(named));
+}
+"""
+UNSAID = "⟦"  # how a word that no catalogue knows is shown
+# How far the words of a hint stand from its thing.
+APART = """
+(thing) => {
+  const [a, b] = [thing, document.querySelector(".hint")].map((one) => one.getBoundingClientRect());
+  const aside = Math.max(a.left - b.right, b.left - a.right, 0);
+  return Math.max(aside, a.top - b.bottom, b.top - a.bottom);
+}
+"""
+NEAR = 40  # pixels between a thing and what is said at it
 
 
 def card_of(page: Page) -> Locator:
@@ -212,6 +233,32 @@ async def test_when_its_time_comes(house: ClubhouseProcess, open_page: OpenPage)
     await expect(page.locator("[data-why^='perk_row/']")).to_contain_text("level 2")
 
 
+@everywhere
+async def test_a_hint_at_its_thing(
+    house: ClubhouseProcess, open_page: OpenPage, screen: dict[str, Any]
+) -> None:
+    """A ring and words at what is advised, in place of the tutor's note until they are closed."""
+    page = await open_page(screen, tutor=True)
+    tell = await sit_down(page, house.url)
+    scene = scenes(1)[0]
+    await tell(scene.lesson)
+    note, hint = page.locator("[data-note]"), page.get_by_role("note", name="Hint")
+    await expect(note).to_be_visible()
+    assert scene.position.decision
+    advised = scene.position.decision.options[0]
+    await tell(HintAnswer(scene.position.asked, advised.id))
+    await expect(hint).to_contain_text("A good player would do this.")
+    await expect(note).to_be_hidden()
+    ringed = page.locator("button.hinted")
+    await expect(ringed).to_have_attribute("data-target", advised.target)
+    assert await hint.evaluate(COVERED) == []
+    assert await ringed.evaluate(APART) < NEAR
+    await hint.get_by_role("button", name="Close").click()
+    await expect(hint).to_be_hidden()
+    await expect(note).to_be_visible()
+    await expect(ringed).to_be_visible()
+
+
 async def test_those_who_only_look(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Spectators and those who see a game again read everything in words, too."""
     page = await open_page()
@@ -262,3 +309,39 @@ async def test_for_everybody(
     await page.keyboard.press("i")
     await expect(page.get_by_role("application")).to_be_visible()
     await check(page, "looking around")
+
+
+def one_of_each_kind(game: str) -> dict[str, Thing]:
+    """Return the thing of each kind of which there is most to say."""
+    played = title(game)
+    found: dict[str, Thing] = {}
+    for thing in played.things(played.box(None)):
+        kind = thing.ref.partition("/")[0]
+        if kind not in found or len(thing.lines) > len(found[kind].lines):
+            found[kind] = thing
+    return found
+
+
+@everywhere
+@pytest.mark.parametrize("game", teaching_games(titles()))
+async def test_every_kind_for_everybody(
+    house: ClubhouseProcess, open_page: OpenPage, game: str, screen: dict[str, Any]
+) -> None:
+    """The large card of one thing of each kind, and the game's icons: at the desk in light."""
+    page = await open_page(screen, color_scheme="light" if screen is DESK else "dark")
+    await page.goto(f"{house.url}/library/{game}")
+    entries = page.locator("[data-entry]")
+    await expect(entries.first).to_be_visible()
+    names: dict[str, str] = await entries.evaluate_all(NAMES)
+    await page.evaluate(axe())
+    await page.evaluate(PAINT)
+    for thing in one_of_each_kind(game).values():
+        await page.get_by_role("searchbox").fill(names[thing.ref])  # a short page is checked soon
+        await page.locator(f"[data-entry='{thing.ref}']").click()
+        assert UNSAID not in await card_of(page).inner_text()
+        await check_by(page, [], f"{thing.ref} of {game}", "article")
+        await page.keyboard.press("Escape")
+        await expect(card_of(page)).to_be_hidden()
+    await page.locator("body").press("k")
+    await expect(page.get_by_role("region", name="Icons in words")).to_be_visible()
+    await check_by(page, [], f"icons of {game}", ".legend")

@@ -4,8 +4,10 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 import { type Around, type Box, type Place, type Size, between, overlap, settle, settleOver, total } from "./place";
 
-/** What a bubble must leave free, and what it had better leave free. */
-const KEPT = ".prompt, .tools, .panel-of-options, [data-act=confirm], [data-option], [data-kept]";
+/** What a bubble must leave free: the answers, and the question unless the bubble is soon gone. */
+const ANSWERS = ".panel-of-options, [data-act=confirm], [data-option], [data-kept]";
+const QUESTION = ".prompt, .tools";
+/** What it had better leave free. */
 const SPARED = ".lit, .selected, main .goal";
 /** What is only good to see. */
 const SEEN = ".target, main [data-thing]:not(.target *), .bubble:not(.glance)";
@@ -23,12 +25,14 @@ export interface Anchor {
   over?: (() => HTMLElement | null) | undefined;
   /** Whether it may leave its thing, where it would hide what is lit. */
   mayLeave?: boolean | undefined;
+  /** Whether it is gone with the next touch. */
+  isBrief?: boolean | undefined;
   /** Read for whatever may move the thing. */
   moves?: (() => unknown) | undefined;
 }
 
 /** Places an element beside its thing, now and after every change. */
-export function anchored({ thing, over, mayLeave, moves }: Anchor): Attachment<HTMLElement> {
+export function anchored({ thing, over, mayLeave = false, isBrief = false, moves }: Anchor): Attachment<HTMLElement> {
   return (bubble) => {
     // Only inside the dialog that its thing lies in can it be touched.
     (thing()?.closest("dialog[open]") ?? document.body).append(bubble);
@@ -36,7 +40,7 @@ export function anchored({ thing, over, mayLeave, moves }: Anchor): Attachment<H
       const [at, ground] = [thing(), over?.()];
       const beside = at?.isConnected ? at : document.querySelector<HTMLElement>("main .prompt");
       if (ground?.isConnected) layOver(bubble, ground, at);
-      else if (beside) layBeside(bubble, beside, mayLeave);
+      else if (beside) layBeside(bubble, beside, { mayLeave, isBrief });
     };
     $effect(() => {
       moves?.();
@@ -60,8 +64,8 @@ export function anchored({ thing, over, mayLeave, moves }: Anchor): Attachment<H
 }
 
 /** Beside its thing. */
-function layBeside(bubble: HTMLElement, thing: HTMLElement, mayLeave = false): void {
-  const isOther = (one: Element) => !one.contains(thing) && !thing.contains(one);
+function layBeside(bubble: HTMLElement, thing: HTMLElement, { mayLeave, isBrief }: { mayLeave: boolean; isBrief: boolean }): void {
+  const isOther = (one: Element) => !one.contains(thing) && !thing.contains(one) && !(isBrief && one.matches(QUESTION));
   const around = { ...measure(bubble, isOther, bubble.offsetWidth * 2), mayLeave };
   put(bubble, settle(inside(boxOf(thing), around.screen), sizeOf(bubble), around));
 }
@@ -92,7 +96,7 @@ function measure(bubble: HTMLElement, isMeant: (one: Element) => boolean, widest
     [...root.querySelectorAll(selector)].filter((one) => !bubble.contains(one) && isMeant(one)).map(boxOf);
   return {
     screen: screenSize(),
-    kept: boxes(KEPT),
+    kept: boxes(`${QUESTION}, ${ANSWERS}`),
     spared: boxes(SPARED),
     seen: boxes(SEEN).filter(({ width }) => width < widest),
   };

@@ -60,7 +60,7 @@ export function tags(lessons: Lessons, kind: string): string[] {
 
 /** All things in whose name or words every word that is looked for begins one. */
 function find(lessons: Lessons, wanted: string): Thing[] {
-  const parts = plain(wanted).split(/\s+/).filter(Boolean);
+  const parts = plain(wanted).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const all = [...lessons.things.values()];
   return parts.length === 0 ? all : all.filter((thing) => isMeant(wordsOf(thing, lessons), parts));
 }

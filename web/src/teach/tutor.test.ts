@@ -3,6 +3,7 @@ import { askedTable, position, question } from "../lib/fakes";
 import { keepKey } from "../lib/keys";
 import type { LoggedEvent } from "../messages";
 import { caution, fakeLessons, lesson, note } from "./fakes";
+import { Memory } from "./memory.svelte";
 import { Tutor, turnOf } from "./tutor.svelte";
 
 const lessons = fakeLessons();
@@ -144,4 +145,13 @@ test("a turn begins with its line in the log", () => {
   const event = (kind: string): LoggedEvent => ({ ...turn(), kind });
   expect(turnOf([event("turn"), event("plays"), event("new_round"), event("plays")])).toBe(2);
   expect(turnOf([])).toBe(-1);
+});
+
+test("what was learned at two tables at once is kept together: the count never falls", () => {
+  const [one, other] = [new Memory("fort"), new Memory("fort")];
+  one.learn("a");
+  other.learn("b");
+  one.learn("c");
+  const later = new Memory("fort");
+  expect(["a", "b", "c"].map((id) => later.knows(id))).toEqual([true, true, true]);
 });
