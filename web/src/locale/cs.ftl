@@ -243,7 +243,7 @@ home-tagline-hamlet = společná stavba vsi
 
 home-what-fort = Vedeš partu dětí a stavíš s nimi bunkr. Koho necháš stát stranou, toho ti soupeř může přetáhnout.
 home-whom-fort = Pro ty, kdo mají rádi karty, které se pořád zlepšují, a trochu toho škádlení.
-home-what-shelfie-stacker = Přicházejí krabice, kostky ve čtyřech barvách, a ty je skládáš do police. Každé kolo tajně vybereš, kdo ti pomůže a kdo bude vybírat dřív.
+home-what-shelfie-stacker = Chodí ti zásilky her, kostky ve čtyřech barvách, a ty je skládáš do police. Každé kolo tajně vybereš, kdo ti pomůže a kdo bude vybírat dřív.
 home-whom-shelfie-stacker = Pro každého, i jako první hra večera.
 home-what-creature-comforts = Zvířecí rodinka se chystá na zimu. Posíláš tvorečky ven, kostky rozhodnou, co přinesou, a z toho vyrábíš potěšení do doupěte.
 home-whom-creature-comforts = Pro rodiny a pro ty, kdo mají rádi klid.

@@ -116,7 +116,8 @@ def shame_costs(scene: Scene, dice: int) -> tuple[Line, ...]:
     told: Args = {"dice": dice, "points": price.shame}
     costs = [Line("cost-shamed", told, "9.4", (signs.SHAME, "-", str(price.shame)))]
     if price.end_cards > 0:
-        drawn = (signs.END, "-", str(price.end_cards))
+        card = scene.g.box.end_cards[scene.g.end_cards[0]]
+        drawn = (signs.of_end_card(card), "-", str(price.end_cards))
         costs.append(Line("cost-end-card", {"points": price.end_cards}, "9.5", drawn))
     return tuple(costs)
 
