@@ -593,7 +593,7 @@ view-most-of =
         [green] zelených
         [blue] modrých
        *[orange] oranžových
-    }, aspoň { $least }
+    }, aspoň { $least }
 view-first-with = prvnímu se vzorem
 view-free = zatím nikdo
 view-for-all = pro všechny

@@ -479,7 +479,7 @@ view-most-of =
         [green] green
         [blue] blue
        *[orange] orange
-    } dice, at least { $least }
+    } dice, at least { $least }
 view-first-with = for the first to show it
 view-free = nobody yet
 view-for-all = for all

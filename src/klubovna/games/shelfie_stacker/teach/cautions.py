@@ -66,8 +66,8 @@ def deliveries(scene: Scene, _: Step) -> Iterator[Caution]:
 def placing(scene: Scene, asked: Step) -> Iterator[Caution]:
     """Shame where there is room, a gap that closes a column, a card where none is needed."""
     assert isinstance(asked, PlaceDie), "asked where a die goes"
-    die, me = asked.die, scene.me
-    spot = advice.best_spot(scene.g.box, me.columns, die, advice.rounds_to_come(scene.g))
+    die = asked.die
+    spot = advice.best_spot(scene.g, scene.seat, die)
     if spot is None:
         return
     better = better_way(scene, die, spot)
