@@ -171,8 +171,9 @@ def test_shame_costs_what_an_end_card_brings_less() -> None:
         ("cost-shamed", 2),
         ("cost-end-card", 2),
     ]
-    lost = placing("shelf 0: p2 | g2 | b4 | o5 | p4\ntray 0: p1 p3\nend cards: end_08")
+    lost = placing("shelf 0: p2 | g2 | b4 | o5 | p4\ntray 0: p1 g1\nend cards: end_08")
     assert note(lost, "misfit").args["points"] == 4
+    assert goal(lost).key == "goal-least-shame"
 
 
 def test_shame_is_not_better_than_a_joker_that_is_turned() -> None:

@@ -576,13 +576,13 @@ topic-points = body
 note-pick-hand = Vezmi si do ruky { $count } postav
     .text = Zahraješ jich { $rounds }, v každém kole jednu. Pro začátek stačí ty s nejnižšími čísly, jejich schopnosti jsou nejsnazší.
 note-choose = Číslo a schopnost
-    .text = Číslo postavy řekne, kdy přijdeš na řadu, a schopnost ti zůstane, dokud ji nepoužiješ. Nejdřív se podívej na zásilky.
+    .text = Číslo řekne, kdy přijdeš na řadu, schopnost čeká, až ji použiješ. Nejdřív se ale podívej na zásilky.
 note-last-card = Jedna karta ti zůstane
     .text = Tohle je poslední výběr. Při shodě bodů vyhraje ten, komu v ruce zbylo nižší číslo.
 note-hand-passed = Karty putují doleva
     .text = V ruce máš teď karty od souseda po pravici. Odhalené karty každému zůstaly.
 note-low-number = Zahraj nízké číslo
-    .text = Zásilka { $box } se ti hodí víc než ostatní. Čím nižší číslo, tím spíš ti ji nikdo nevezme; zahraj třeba { $number }.
+    .text = Nejvíc se ti hodí zásilka { $box }. Čím nižší číslo, tím spíš na tebe zbude; zahraj třeba { $number }.
 note-save-low = Nízká čísla si šetři
     .text =
         { $why_id ->
@@ -696,8 +696,8 @@ note-by-placing = Karta bez tlačítka
             [colour] { $card } se použije, když dáš kostku do sloupce jiné barvy.
            *[number] { $card } se použije, když dáš kostku na stejnou nebo vyšší.
         } { $needed ->
-            [1] Pro kostku, která jinam nesmí, je to lepší než hanba.
-           *[other] Teď kartu nech ležet, bude se hodit jindy.
+            [1] Kostku, která jinam nesmí, zachrání před hanbou.
+           *[other] Zatím kartu šetři.
         }
 note-store = Schovej kostku na kartu
     .text =
@@ -717,7 +717,7 @@ note-stored-die = Na kartě čeká kostka
            *[other] Spěchat nemusíš, ale na kartě body nenese.
         }
 note-sidekick = Pomocník čeká
-    .text = Je za { so-many-points } a přijde k prvnímu, kdo má v polici aspoň { dice-acc }; ty máš { $mine }. Kdo má později víc, tomu přeběhne.
+    .text = Za { so-many-points }: přijde k prvnímu, kdo má v polici { dice-acc } (ty máš { $mine }), a pak přeběhne k tomu, kdo má víc.
 note-sidekick-rival = Pomocníka má soupeř
     .text = Přetáhneš ho, když budeš mít v polici { dice-acc }; ty máš { $mine }. Je za { so-many-points }.
 note-competition = Vzor pro nejrychlejšího
@@ -754,6 +754,7 @@ goal-pattern =
     }.
 goal-column = Přidej kostku { to-column }: jeho výška pak bude za { so-many-points }.
 goal-grow = Přidej { colour-acc } kostku { to-column }. Od tří kostek boduje.
+goal-least-shame = Ať v hanbě skončí co nejméně kostek.
 goal-start = Začni sloupce nízkými kostkami, ať nad nimi zbude místo.
 goal-most = Vezmi si zásilku, která se do police hodí nejlíp.
 goal-coming =

@@ -515,13 +515,13 @@ topic-points = points
 note-pick-hand = Take { $count } characters in hand
     .text = You will play { $rounds } of them, one each round. For a start those with the lowest numbers will do, their abilities are the simplest.
 note-choose = Number and ability
-    .text = The number of a character says when your turn comes, and its ability stays yours until you use it. Look at the deliveries first.
+    .text = The number says when your turn comes, the ability waits until you use it. But look at the deliveries first.
 note-last-card = One card stays with you
     .text = This is the last choice. On a tie of points the lower number left in hand wins.
 note-hand-passed = Cards travel to the left
     .text = Your hand now has the cards of your right neighbour. Revealed cards stayed where they were.
 note-low-number = Play a low number
-    .text = Delivery { $box } suits you better than the others. The lower your number, the likelier nobody takes it first; play { $number }, say.
+    .text = Delivery { $box } suits you best. The lower your number, the likelier it is left for you; play { $number }, say.
 note-save-low = Save your low numbers
     .text =
         { $why_id ->
@@ -540,7 +540,7 @@ note-my-place =
             }
     }
     .text =
-        Whoever revealed a lower number takes earlier; yours is { $number }. { $free ->
+        A lower number takes earlier; yours is { $number }. { $free ->
             [one] { $free } delivery is free
            *[other] { $free } deliveries are free
         }, and one is always left over.
@@ -629,14 +629,14 @@ note-use-ability = An ability is ready
             [1] You can use { $card } once, and only now: there is no other round. Only if it helps.
            *[other] You can use { $card } once, now or in a later round. Wait until it really helps.
         }
-note-by-placing = A card without a button
+note-by-placing = It has no button
     .text =
         { $rule_id ->
             [colour] { $card } is used when you put a die on a column of another colour.
            *[number] { $card } is used when you put a die on an equal or higher one.
         } { $needed ->
-            [1] For a die that fits nowhere else that is better than shame.
-           *[other] Let it lie for now, there will be a better time.
+            [1] It saves a die that fits nowhere else.
+           *[other] Save it for now.
         }
 note-store = Put a die on the card
     .text =
@@ -656,7 +656,7 @@ note-stored-die = A die waits on a card
            *[other] There is no hurry, but on the card it brings no points.
         }
 note-sidekick = A sidekick waits
-    .text = It is worth { so-many-points } and comes to the first player with at least { dice-acc } on the shelf; you have { $mine }. Whoever has more later lures it away.
+    .text = For { so-many-points }: it comes to the first with { dice-acc } on the shelf (you have { $mine }), and then runs to whoever has more.
 note-sidekick-rival = A rival has the sidekick
     .text = You lure it away with { dice-acc } on your shelf; you have { $mine }. It is worth { so-many-points }.
 note-competition = A pattern for the fastest
@@ -688,6 +688,7 @@ goal-pattern =
     }.
 goal-column = Put a die { to-column }: its height will then bring { so-many-points }.
 goal-grow = Put { colour-acc } die { to-column }. From three dice on it scores.
+goal-least-shame = Let as few dice as possible be shamed.
 goal-start = Begin columns with low dice, so that there is room above.
 goal-most = Take the delivery that suits your shelf best.
 goal-coming =
