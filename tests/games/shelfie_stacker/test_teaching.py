@@ -128,8 +128,8 @@ def test_a_joker_is_turned_early_and_kept_late() -> None:
     """Room counts first, points count last."""
     early = play(placing("round: 2\nshelf 0: p1 p2\ntray 0: p6 g1"), "p6")
     assert (note(early, "turn_joker").args, note(early, "turn_joker").target) == (
-        {"value": 3, "column": 1},
-        "value/3",
+        {"value": 4, "column": 1},
+        "value/4",
     )
     late = play(placing("round: 7\nshelf 0: p1 p2\ntray 0: p6 g1"), "p6")
     assert "turn_joker" not in ids(late)
@@ -142,7 +142,7 @@ def test_the_sidekick_is_a_goal_where_it_can_be_reached() -> None:
     assert goal(g).key == "goal-sidekick"
     assert goal(g).needs == (Need("blue", 2, 3, "sidekick/side_blue"),)
     far = taking(f"deliveries: b3 g4 o5 | p1 g3 p5 | o1 o1 p1\nshelf 0: p1 p2{REWARDS}")
-    assert goal(far).key == "goal-column"
+    assert goal(far).key == "goal-most"
 
 
 def test_the_last_die_of_a_pattern_is_a_goal() -> None:
@@ -171,8 +171,9 @@ def test_shame_costs_what_an_end_card_brings_less() -> None:
         ("cost-shamed", 2),
         ("cost-end-card", 2),
     ]
-    lost = placing("shelf 0: p2 | g2 | b4 | o5 | p4\ntray 0: p1 p3\nend cards: end_08")
+    lost = placing("shelf 0: p2 | g2 | b4 | o5 | p4\ntray 0: p1 g1\nend cards: end_08")
     assert note(lost, "misfit").args["points"] == 4
+    assert goal(lost).key == "goal-least-shame"
 
 
 def test_shame_is_not_better_than_a_joker_that_is_turned() -> None:

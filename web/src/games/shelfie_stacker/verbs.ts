@@ -3,8 +3,6 @@
 import type { ShelfieTable } from "./types";
 
 const VERBS: Record<string, string> = {
-  choose_hand: "view-verb-pick",
-  choose_character: "view-verb-pick",
   take_delivery: "view-verb-use",
   arrange: "view-verb-use",
   waive_with: "view-verb-waive",

@@ -462,8 +462,8 @@ view-is-colour = { $colour }
 view-or = { $first } nebo { $second }
 view-where = { $first } a { $second }
 view-tiers = { $first }, { $second }
-view-tier-one = { $dice } → { $points }
-view-tier-range = { $first }–{ $last } → { $points }
+view-tier-one = { $dice } → { $points }
+view-tier-range = { $first }–{ $last } → { $points }
 
 # Totéž v několika slovech
 
@@ -568,13 +568,15 @@ view-only-you-see = vidíš jen ty
 view-your-pick = tvoje volba
 view-ready = připravená
 view-spent = použitá
+view-ready-cards = Připravené
+view-spent-cards = Použité
 view-holding = hlídá kostku
 view-this-round = toto kolo
 view-in-use = používáš
 view-spends = Použije se karta:
 view-verb-use = použít
 view-verb-take = vzít
-view-verb-pick = vybrat
+view-picked = vybráno
 view-verb-waive = použít
 view-verb-again = zopakovat
 view-picked-count = Tvoje ruka: { $count } z { $all }
@@ -591,10 +593,11 @@ view-most-of =
         [green] zelených
         [blue] modrých
        *[orange] oranžových
-    }
+    }, aspoň { $least }
 view-first-with = prvnímu se vzorem
 view-free = zatím nikdo
 view-for-all = pro všechny
+view-for-you-now = teď ti dává { $count }
 view-anything = cokoli
 
 view-rivals = Soupeři

@@ -349,8 +349,8 @@ view-is-colour = { $colour }
 view-or = { $first } or { $second }
 view-where = { $first } and { $second }
 view-tiers = { $first }, { $second }
-view-tier-one = { $dice } → { $points }
-view-tier-range = { $first }–{ $last } → { $points }
+view-tier-one = { $dice } → { $points }
+view-tier-range = { $first }–{ $last } → { $points }
 
 # The same in a few words
 
@@ -450,13 +450,15 @@ view-only-you-see = only you see it
 view-your-pick = your choice
 view-ready = ready
 view-spent = spent
+view-ready-cards = Ready
+view-spent-cards = Spent
 view-holding = minds a die
 view-this-round = this round
 view-in-use = in use
 view-spends = Uses the card:
 view-verb-use = use
 view-verb-take = take
-view-verb-pick = choose
+view-picked = chosen
 view-verb-waive = use
 view-verb-again = repeat
 view-picked-count = Your hand: { $count } of { $all }
@@ -477,10 +479,11 @@ view-most-of =
         [green] green
         [blue] blue
        *[orange] orange
-    } dice
+    } dice, at least { $least }
 view-first-with = for the first to show it
 view-free = nobody yet
 view-for-all = for all
+view-for-you-now = gives you { $count } now
 view-anything = anything
 
 view-rivals = Rivals

@@ -8,6 +8,8 @@ from typing import Final, NamedTuple
 
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 from klubovna.core.teaching import Args
+from klubovna.games.shelfie_stacker.bot.outlook import MOST_DICE
+from klubovna.games.shelfie_stacker.bot.worth import shelf_outlook
 from klubovna.games.shelfie_stacker.box import contents as the
 from klubovna.games.shelfie_stacker.box.contents import Box, Character
 from klubovna.games.shelfie_stacker.pieces.numbers import (
@@ -37,12 +39,6 @@ from klubovna.games.shelfie_stacker.rules.end_cards import end_points
 from klubovna.games.shelfie_stacker.state import Shelfie
 
 Shelf = list[list[int]]
-
-# What counts besides points, while rounds are still to come.
-GROWTH: Final = 2.0  # a column has one die more
-LOST_PLACE: Final = 1.5  # a place above that no value can fill any more
-SKIPPED: Final = 0.5  # a value that can't come any more
-OPENING: Final = 1.0  # an empty column less
 
 STANDS_OUT: Final = 1.5  # so much better than the next one is worth a low number
 KEPT: Final = 0.75  # a sidekick may run off again
@@ -145,34 +141,56 @@ def points_there(box: Box, column: list[int], value: int) -> int:
     return box.height_points[height + 1] - box.height_points[height] + value - top_of(column)
 
 
-def worth_there(box: Box, column: list[int], value: int, to_come: int) -> float:
-    """Say how good a value is on a column: by points late in the game, by room for more early."""
-    early = to_come / ROUNDS
-    room = GROWTH - LOST_PLACE * lost_places(column, value) - (0.0 if column else OPENING)
-    if len(column) + 1 < HEIGHT:  # what comes on top of a full column doesn't matter
-        room -= SKIPPED * (value - top_of(column) - 1)
-    return (1.0 - early) * points_there(box, column, value) + early * room
-
-
 def fitting_values(column: list[int], die: int) -> list[int]:
     """Return the values with which a die may go on a column; a joker may have any."""
     shown = range(1, JOKER + 1) if value_of(die) == JOKER else [value_of(die)]
     return [v for v in shown if misfit(column, make_die(colour_of(die), v)) == FITS]
 
 
-def best_spot(box: Box, shelf: Shelf, die: int, to_come: int) -> Spot | None:
+def worth_of(g: Shelfie, shelf: Shelf, shame: int, dice: int) -> float:
+    """Return what a shelf may bring in the end, as a bot sees it, with so many dice to come."""
+    done = 1.0 - rounds_to_come(g) / (ROUNDS + 1.0)
+    grown = shelf_outlook(g.box, shelf, min(dice, MOST_DICE))
+    return grown + g.box.shame_points * shame + done * end_cards_bring(g, shelf, shame)
+
+
+def with_die(shelf: Shelf, column: int, die: int) -> Shelf:
+    """Return a shelf with one die more."""
+    return [[*dice, die] if n == column else dice for n, dice in enumerate(shelf)]
+
+
+def best_spot(g: Shelfie, seat: int, die: int) -> Spot | None:
     """Return where a die goes best without any character, None if nowhere."""
+    me = g.players[seat]
+    dice = rounds_to_come(g) * DICE_EACH + len(me.tray) - 1
+    return spot_on(g, me.columns, die, dice)
+
+
+def spot_on(g: Shelfie, shelf: Shelf, die: int, dice: int) -> Spot | None:
+    """Return where a die goes best on a shelf, if so many are to come after it."""
+    colour = colour_of(die)
     spots = [
-        Spot(c, value, worth_there(box, shelf[c], value, to_come))
-        for c in range(COLUMNS)
+        Spot(c, value, worth_of(g, with_die(shelf, c, make_die(colour, value)), 0, dice))
+        for c in candidates(shelf)
         for value in fitting_values(shelf[c], die)
     ]
     return max(spots, key=lambda spot: spot.worth, default=None)
 
 
+def candidates(shelf: Shelf) -> list[int]:
+    """Return the columns worth a look: of the empty ones, the first and the last."""
+    empty = [c for c in range(COLUMNS) if not shelf[c]]
+    return [c for c in range(COLUMNS) if shelf[c] or c in (empty[0], empty[-1])]
+
+
 def homeless(g: Shelfie, me: Player) -> list[int]:
     """Return the dice of the tray that fit no column, whatever a joker shows."""
-    return [die for die in me.tray if best_spot(g.box, me.columns, die, 0) is None]
+    return [die for die in me.tray if not has_place(me.columns, die)]
+
+
+def has_place(shelf: Shelf, die: int) -> bool:
+    """Tell whether a column takes a die, whatever a joker shows."""
+    return any(fitting_values(column, die) for column in shelf)
 
 
 def would_fit(me: Player, character: Character, die: int) -> bool:
@@ -231,7 +249,7 @@ def price_of_shame(g: Shelfie, seat: int, dice: int = 1) -> Price:
 def change_there(g: Shelfie, seat: int, die: int, column: int) -> int:
     """Return what the score changes by with a die on a column."""
     me = g.players[seat]
-    shelf = [[*dice, die] if n == column else dice for n, dice in enumerate(me.columns)]
+    shelf = with_die(me.columns, column, die)
     return score_of(g, shelf, len(me.shame)) - score_of(g, me.columns, len(me.shame))
 
 
@@ -260,25 +278,19 @@ def fits(scene: Scene) -> list[Fit]:
 
 def fit_of(g: Shelfie, seat: int, dice: Iterable[int], box: int = 0) -> Fit:
     """Place dice one by one from the lowest, each where it is best; what is left is shamed."""
-    me, to_come = g.players[seat], rounds_to_come(g)
-    shelf = [column.copy() for column in me.columns]
-    shamed, placed, worth = 0, 0, 0.0
+    me, shelf = g.players[seat], g.players[seat].columns
+    after, shamed, placed = rounds_to_come(g) * DICE_EACH, len(me.shame), 0
     for die in sorted(dice, key=lambda each: (value_of(each), each)):
-        spot = best_spot(g.box, shelf, die, to_come)
+        spot = spot_on(g, shelf, die, after)
         if spot is None:
             shamed += 1
-            worth += g.box.shame_points
             continue
-        shelf[spot.column].append(make_die(colour_of(die), spot.value))
+        shelf = with_die(shelf, spot.column, make_die(colour_of(die), spot.value))
         placed += 1
-        worth += spot.worth
-    points = score_of(g, shelf, len(me.shame) + shamed) - score_of(g, me.columns, len(me.shame))
-    end = end_cards_bring(g, shelf, len(me.shame) + shamed)
-    end -= end_cards_bring(g, me.columns, len(me.shame))
-    worth += (1.0 - to_come / ROUNDS) * end
+    points = score_of(g, shelf, shamed) - score_of(g, me.columns, len(me.shame))
     room = sum(places_left(len(column), top_of(column)) for column in shelf)
     sidekick, pattern = wins_sidekick(g, seat, shelf), wins_pattern(g, shelf)
-    worth += reward_worth(g, sidekick, pattern)
+    worth = worth_of(g, shelf, shamed, after) + reward_worth(g, sidekick, pattern)
     return Fit(box, placed, worth, points, room, sidekick, pattern)
 
 

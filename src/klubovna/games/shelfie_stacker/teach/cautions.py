@@ -66,8 +66,8 @@ def deliveries(scene: Scene, _: Step) -> Iterator[Caution]:
 def placing(scene: Scene, asked: Step) -> Iterator[Caution]:
     """Shame where there is room, a gap that closes a column, a card where none is needed."""
     assert isinstance(asked, PlaceDie), "asked where a die goes"
-    die, me = asked.die, scene.me
-    spot = advice.best_spot(scene.g.box, me.columns, die, advice.rounds_to_come(scene.g))
+    die = asked.die
+    spot = advice.best_spot(scene.g, scene.seat, die)
     if spot is None:
         return
     better = better_way(scene, die, spot)
@@ -116,7 +116,8 @@ def shame_costs(scene: Scene, dice: int) -> tuple[Line, ...]:
     told: Args = {"dice": dice, "points": price.shame}
     costs = [Line("cost-shamed", told, "9.4", (signs.SHAME, "-", str(price.shame)))]
     if price.end_cards > 0:
-        drawn = (signs.END, "-", str(price.end_cards))
+        card = scene.g.box.end_cards[scene.g.end_cards[0]]
+        drawn = (signs.of_end_card(card), "-", str(price.end_cards))
         costs.append(Line("cost-end-card", {"points": price.end_cards}, "9.5", drawn))
     return tuple(costs)
 

@@ -575,14 +575,14 @@ topic-points = body
 
 note-pick-hand = Vezmi si do ruky { $count } postav
     .text = Zahraješ jich { $rounds }, v každém kole jednu. Pro začátek stačí ty s nejnižšími čísly, jejich schopnosti jsou nejsnazší.
-note-choose = Tajně vyber postavu
-    .text = Její číslo řekne, kdy přijdeš na řadu, a její schopnost ti zůstane, dokud ji nepoužiješ. Nejdřív se podívej na zásilky.
+note-choose = Číslo a schopnost
+    .text = Číslo řekne, kdy přijdeš na řadu, schopnost čeká, až ji použiješ. Nejdřív se ale podívej na zásilky.
 note-last-card = Jedna karta ti zůstane
     .text = Tohle je poslední výběr. Při shodě bodů vyhraje ten, komu v ruce zbylo nižší číslo.
 note-hand-passed = Karty putují doleva
     .text = V ruce máš teď karty od souseda po pravici. Odhalené karty každému zůstaly.
 note-low-number = Zahraj nízké číslo
-    .text = Zásilka { $box } se ti hodí víc než ostatní. Čím nižší číslo, tím spíš ti ji nikdo nevezme; zahraj třeba { $number }.
+    .text = Nejvíc se ti hodí zásilka { $box }. Čím nižší číslo, tím spíš na tebe zbude; zahraj třeba { $number }.
 note-save-low = Nízká čísla si šetři
     .text =
         { $why_id ->
@@ -591,7 +591,7 @@ note-save-low = Nízká čísla si šetři
                 Dobře se ti { $good ->
                     [few] hodí { $good } zásilky
                    *[other] hodí { $good } zásilek
-                }, o jednu tedy nejde.
+                }, jedna z nich na tebe může zbýt.
         } Zahraj třeba { $number } a nízká čísla si nech na jindy.
 note-my-place =
     { $place ->
@@ -664,7 +664,11 @@ note-new-column = Začni nový sloupec
            *[other] Nízký začátek nechá místo dalším.
         }
 note-all-placed = Ukonči tah
-    .text = Všechny kostky mají své místo. Připravené schopnosti můžeš použít ještě teď, nebo si je nechat na příště.
+    .text =
+        Všechny kostky mají své místo. { $last ->
+            [1] Co máš připravené, můžeš použít naposledy teď.
+           *[other] Co máš připravené, můžeš použít ještě teď, nebo si to nechat na příště.
+        }
 note-misfit = Tahle nemá kam jít
     .text =
         Do police se { die-in-words } nevejde a na poličce hanby tě připraví o { $points ->
@@ -681,15 +685,19 @@ note-turn-joker = Otoč žolíka na { $value }
 note-keep-six = Nech ji jako šestku
     .text = Navrchu sloupce je za 6 bodů, víc žádná kostka nemá. V polici už se otočit nedá.
 note-use-ability = Schopnost je připravená
-    .text = Použít { $card_acc } můžeš jednou, teď nebo v některém z dalších kol. Počkej, až ti to opravdu pomůže.
-note-by-placing = Tahle karta se použije sama
+    .text =
+        { $last ->
+            [1] Použít { $card_acc } můžeš jednou, a to teď: další kolo už nebude. Jen když ti to pomůže.
+           *[other] Použít { $card_acc } můžeš jednou, teď nebo v některém z dalších kol. Počkej, až ti to opravdu pomůže.
+        }
+note-by-placing = Karta bez tlačítka
     .text =
         { $rule_id ->
-            [colour] Když dáš kostku do sloupce jiné barvy, použiješ tím { $card_acc }.
-           *[number] Když dáš kostku na stejnou nebo vyšší, použiješ tím { $card_acc }.
+            [colour] { $card } se použije, když dáš kostku do sloupce jiné barvy.
+           *[number] { $card } se použije, když dáš kostku na stejnou nebo vyšší.
         } { $needed ->
-            [1] Pro kostku, která jinam nesmí, je to lepší než hanba.
-           *[other] Teď ji nech ležet, kostky se obejdou bez ní.
+            [1] Kostku, která jinam nesmí, zachrání před hanbou.
+           *[other] Zatím kartu šetři.
         }
 note-store = Schovej kostku na kartu
     .text =
@@ -699,14 +707,17 @@ note-store = Schovej kostku na kartu
         }
 note-change = Zkus jinou hodnotu
     .text = S jinou hodnotou se kostka do police vejít může. Změnit ji umí { $card }.
-note-flash = Zopakuj použitou kartu
-    .text = Blesk použije hned znovu schopnost jedné z tvých použitých karet. Vyber tu, která teď pomůže nejvíc.
+note-flash = Blesk opakuje použitou kartu
+    .text = Hned znovu použije schopnost jedné z tvých použitých karet. I on je jen jednou, tak ať to pomůže.
 note-swap-boxes = Prohoď kostky mezi zásilkami
     .text = Jde to jen teď, dokud zásilku nemáš. Přesuň si do jedné to, co se ti hodí, a hned si ji vezmi.
 note-stored-die = Na kartě čeká kostka
-    .text = Najde-li teď { die-in-words } místo v polici, vezmi si ji zpátky. Spěchat nemusíš, ale na kartě body nenese.
+    .text = Najde-li teď { die-in-words } místo v polici, vezmi si ji zpátky. { $last ->
+            [1] Tohle je poslední kolo a na kartě body nenese.
+           *[other] Spěchat nemusíš, ale na kartě body nenese.
+        }
 note-sidekick = Pomocník čeká
-    .text = Je za { so-many-points } a přijde k prvnímu, kdo má v polici aspoň { dice-acc }; ty máš { $mine }. Kdo má později víc, tomu přeběhne.
+    .text = Za { so-many-points }: přijde k prvnímu, kdo má v polici { dice-acc } (ty máš { $mine }), a pak přeběhne k tomu, kdo má víc.
 note-sidekick-rival = Pomocníka má soupeř
     .text = Přetáhneš ho, když budeš mít v polici { dice-acc }; ty máš { $mine }. Je za { so-many-points }.
 note-competition = Vzor pro nejrychlejšího
@@ -720,7 +731,7 @@ note-end-card = Bodování na konci hry
             [0] .
            *[other] { " " }a teď ti dává { so-many-points }.
         } Podívej se, za co jsou, a stav podle toho.
-note-gains = Žluté číslo ukazuje body
+note-gains = Žluté číslo jsou body
     .text = O tolik se hned změní tvoje body. Kolik místa zbude nad kostkou, v tom není.
 note-tall-column = Vysoký sloupec boduje
     .text =
@@ -729,7 +740,7 @@ note-tall-column = Vysoký sloupec boduje
            *[other] { $height } kostek
         } a výškou přinese { so-many-points }. Tři jsou za 1, čtyři za 3 a pět za 6.
 note-last-round = Poslední kolo
-    .text = Po něm se sčítá. Nevyužité schopnosti nic nepřinesou, tak je použij.
+    .text = Po něm se sčítá. Nevyužité schopnosti nic nepřinesou, tak je použij, kde pomohou.
 
 # Učitel: cíl tahu
 
@@ -743,6 +754,7 @@ goal-pattern =
     }.
 goal-column = Přidej kostku { to-column }: jeho výška pak bude za { so-many-points }.
 goal-grow = Přidej { colour-acc } kostku { to-column }. Od tří kostek boduje.
+goal-least-shame = Ať v hanbě skončí co nejméně kostek.
 goal-start = Začni sloupce nízkými kostkami, ať nad nimi zbude místo.
 goal-most = Vezmi si zásilku, která se do police hodí nejlíp.
 goal-coming =
@@ -773,7 +785,7 @@ caution-shame = Opravdu na poličku hanby?
 caution-card = Použít na to { $card_acc }?
     .text = Jinam se ta kostka vejde i bez karty.
 caution-gap = Opravdu takový skok?
-    .text = Nad kostku se pak { in-column } vejde už jen málo dalších.
+    .text = Nad kostku se pak { in-column } už mnoho nevejde.
 caution-turned = Otočit na { $value }?
     .text = S touhle hodnotou ji žádný sloupec nepřijme.
 caution-unused = Ukončit poslední tah?

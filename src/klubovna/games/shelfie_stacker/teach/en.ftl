@@ -514,19 +514,19 @@ topic-points = points
 
 note-pick-hand = Take { $count } characters in hand
     .text = You will play { $rounds } of them, one each round. For a start those with the lowest numbers will do, their abilities are the simplest.
-note-choose = Secretly choose a character
-    .text = Its number says when your turn comes, and its ability stays yours until you use it. Look at the deliveries first.
+note-choose = Number and ability
+    .text = The number says when your turn comes, the ability waits until you use it. But look at the deliveries first.
 note-last-card = One card stays with you
     .text = This is the last choice. On a tie of points the lower number left in hand wins.
 note-hand-passed = Cards travel to the left
     .text = Your hand now has the cards of your right neighbour. Revealed cards stayed where they were.
 note-low-number = Play a low number
-    .text = Delivery { $box } suits you better than the others. The lower your number, the likelier nobody takes it first; play { $number }, say.
+    .text = Delivery { $box } suits you best. The lower your number, the likelier it is left for you; play { $number }, say.
 note-save-low = Save your low numbers
     .text =
         { $why_id ->
             [all] The deliveries suit you about equally, so there is no hurry.
-           *[some] { $good } deliveries suit you well, so it is not about one.
+           *[some] { $good } deliveries suit you well, and one of them may be left for you.
         } Play { $number }, say, and keep low numbers for later.
 note-my-place =
     { $place ->
@@ -540,7 +540,7 @@ note-my-place =
             }
     }
     .text =
-        Whoever revealed a lower number takes earlier; yours is { $number }. { $free ->
+        A lower number takes earlier; yours is { $number }. { $free ->
             [one] { $free } delivery is free
            *[other] { $free } deliveries are free
         }, and one is always left over.
@@ -604,7 +604,11 @@ note-new-column = Begin a new column
            *[other] A low start leaves room for more.
         }
 note-all-placed = End the turn
-    .text = All dice have their place. You can use ready abilities now, or keep them for another turn.
+    .text =
+        All dice have their place. { $last ->
+            [1] What you have ready can be used now for the last time.
+           *[other] What you have ready can be used now, or kept for another turn.
+        }
 note-misfit = This one has nowhere to go
     .text =
         No column takes { die-in-words }, and on the shelf of shame it costs { $points ->
@@ -620,15 +624,19 @@ note-turn-joker = Turn the joker to { $value }
 note-keep-six = Leave it a 6
     .text = On top of a column it is worth 6 points, no die brings more. On the shelf it can't be turned any more.
 note-use-ability = An ability is ready
-    .text = You can use { $card } once, now or in a later round. Wait until it really helps.
-note-by-placing = This card is used by itself
+    .text =
+        { $last ->
+            [1] You can use { $card } once, and only now: there is no other round. Only if it helps.
+           *[other] You can use { $card } once, now or in a later round. Wait until it really helps.
+        }
+note-by-placing = It has no button
     .text =
         { $rule_id ->
-            [colour] Putting a die on a column of another colour uses { $card }.
-           *[number] Putting a die on an equal or higher one uses { $card }.
+            [colour] { $card } is used when you put a die on a column of another colour.
+           *[number] { $card } is used when you put a die on an equal or higher one.
         } { $needed ->
-            [1] For a die that fits nowhere else that is better than shame.
-           *[other] Let it lie for now, the dice do without it.
+            [1] It saves a die that fits nowhere else.
+           *[other] Save it for now.
         }
 note-store = Put a die on the card
     .text =
@@ -638,14 +646,17 @@ note-store = Put a die on the card
         }
 note-change = Try another value
     .text = With another value the die may fit the shelf. { $card } can change it.
-note-flash = Repeat a spent card
-    .text = Flash uses the ability of one of your spent cards again, at once. Choose the one that helps most now.
+note-flash = Flash repeats a spent card
+    .text = It uses the ability of one of your spent cards again, at once. It works only once, so let it help.
 note-swap-boxes = Swap dice between deliveries
     .text = It works only now, while you have no delivery. Gather what suits you in one of them, and take it.
 note-stored-die = A die waits on a card
-    .text = If { die-in-words } finds a place on your shelf now, take it back. There is no hurry, but on the card it brings no points.
+    .text = If { die-in-words } finds a place on your shelf now, take it back. { $last ->
+            [1] This is the last round, and on the card it brings no points.
+           *[other] There is no hurry, but on the card it brings no points.
+        }
 note-sidekick = A sidekick waits
-    .text = It is worth { so-many-points } and comes to the first player with at least { dice-acc } on the shelf; you have { $mine }. Whoever has more later lures it away.
+    .text = For { so-many-points }: it comes to the first with { dice-acc } on the shelf (you have { $mine }), and then runs to whoever has more.
 note-sidekick-rival = A rival has the sidekick
     .text = You lure it away with { dice-acc } on your shelf; you have { $mine }. It is worth { so-many-points }.
 note-competition = A pattern for the fastest
@@ -664,7 +675,7 @@ note-gains = Yellow numbers are points
 note-tall-column = Tall columns score
     .text = It will have { $height } dice, and its height will bring { so-many-points }. Three bring 1, four bring 3 and five bring 6.
 note-last-round = The last round
-    .text = After it points are counted. Abilities left unused bring nothing, so use them.
+    .text = After it points are counted. Abilities left unused bring nothing, so use them where they help.
 
 # The tutor: goal of the turn
 
@@ -677,6 +688,7 @@ goal-pattern =
     }.
 goal-column = Put a die { to-column }: its height will then bring { so-many-points }.
 goal-grow = Put { colour-acc } die { to-column }. From three dice on it scores.
+goal-least-shame = Let as few dice as possible be shamed.
 goal-start = Begin columns with low dice, so that there is room above.
 goal-most = Take the delivery that suits your shelf best.
 goal-coming =
@@ -705,7 +717,7 @@ caution-shame = Really to the shelf of shame?
 caution-card = Use { $card } for this?
     .text = The die fits elsewhere without a card.
 caution-gap = Really such a leap?
-    .text = Few dice will still fit above it { in-column }.
+    .text = Not much will fit above it { in-column }.
 caution-turned = Turn it to { $value }?
     .text = No column takes it with this value.
 caution-unused = End your last turn?

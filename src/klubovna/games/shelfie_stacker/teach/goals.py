@@ -151,6 +151,8 @@ def columns(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
         if not any(advice.fitting_values(column, die) for dice in offers for die in dice):
             continue
         height = len(column) + 1
+        if height < SCORING and not advice.rounds_to_come(g):
+            continue
         points = g.box.height_points[height]
         told: Args = {
             **colour_args(colour_of(column[0])),
@@ -167,9 +169,11 @@ def columns(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
 
 
 def tidy(scene: Scene) -> Goal:
-    """A place for every die; on an empty shelf, a good start; else the delivery that fits best."""
+    """A place for every die that has one; a good start; else the delivery that fits best."""
     me = scene.me
     left = len(me.tray)
+    if left and advice.homeless(scene.g, me):
+        return Goal("goal-least-shame", {}, (), (SHAME,))
     if left:
         done = max(DICE_EACH - left, 0)
         return Goal("goal-tidy", {"dice": left}, (Need(DIE, done, done + left),), (SHAME, "0"))

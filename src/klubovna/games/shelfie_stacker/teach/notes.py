@@ -199,7 +199,8 @@ def arranging(scene: Scene, _: Step) -> Iterator[Note]:
     if len(lost) < len(me.tray):
         yield pick_die(scene)
     elif not me.tray:
-        yield note("all_placed", scene.target(END), rule="3.4", option=END)
+        told: Args = {"last": is_last(scene)}
+        yield note("all_placed", scene.target(END), args=told, rule="3.4", option=END)
     if lost:
         told = {**die_args(lost[0]), "points": advice.price_of_shame(g, scene.seat).whole}
         yield note("misfit", f"tray/{die_word(lost[0])}", args=told, rule="3.3", signs=(SHAME,))
@@ -228,7 +229,7 @@ def helpers(scene: Scene, lost: list[int]) -> Iterator[Note]:
         character = scene.g.character(option - CARD)
         told, signs = card_args(character), (of_character(character),)
         if character.op == the.STORE:
-            told |= {"stay": "while" if character.keeps else "forever"}
+            told |= {"stay": "while" if character.keeps and not is_last(scene) else "forever"}
             rule = f"7.{character.number}"
             yield note("store", scene.target(option), args=told, rule=rule, signs=signs)
         elif any(advice.would_fit(scene.me, character, die) for die in lost):
@@ -240,7 +241,8 @@ def kept(scene: Scene) -> Iterator[Note]:
     for option in scene.legal:
         if STORED <= option < CARD:
             die = option - STORED
-            yield note("stored_die", scene.target(option), args=die_args(die), rule="7.1")
+            told = {**die_args(die), "last": is_last(scene)}
+            yield note("stored_die", scene.target(option), args=told, rule="7.1")
 
 
 def usable(scene: Scene) -> Iterator[Note]:
@@ -255,7 +257,7 @@ def usable(scene: Scene) -> Iterator[Note]:
             yield note("rescue", scene.target(option), rule="7.12", signs=signs)
         elif character.op == the.REUSE:
             yield note("flash", scene.target(option), rule="7.8", signs=signs)
-        told = card_args(character)
+        told = {**card_args(character), "last": is_last(scene)}
         yield note("use_ability", scene.target(option), args=told, rule="4.1", signs=signs)
 
 
@@ -290,7 +292,7 @@ def placing(scene: Scene, asked: Step) -> Iterator[Note]:
     """Where a die goes."""
     assert isinstance(asked, PlaceDie), "asked where a die goes"
     g, me, die = scene.g, scene.me, asked.die
-    spot = advice.best_spot(g.box, me.columns, die, advice.rounds_to_come(g))
+    spot = advice.best_spot(g, scene.seat, die)
     if spot is not None:
         yield from joker(scene, die, spot)
         yield from good_spot(scene, die, spot)
@@ -354,11 +356,11 @@ def shame_only(scene: Scene, behind: PlaceDie) -> Iterator[Note]:
 def rewards(scene: Scene) -> Iterator[Note]:
     """What can be won beside the shelf."""
     g = scene.g
-    if g.sidekick != NOBODY:
+    if g.sidekick != NOBODY and g.sidekick_owner != scene.seat:
         card = g.box.sidekicks[g.sidekick]
         mine, need = sidekick_race(g, scene.seat)
         told = {**colour_args(card.colour), "points": card.points, "mine": mine, "count": need}
-        is_lost = g.sidekick_owner not in (NOBODY, scene.seat)
+        is_lost = g.sidekick_owner != NOBODY
         id, rule = ("sidekick_rival", "8.5") if is_lost else ("sidekick", "8.4")
         signs = (of_colour(card.colour), "x", str(need))
         yield note(id, f"sidekick/{card.id}", args=told, rule=rule, signs=signs)
@@ -374,9 +376,14 @@ def rewards(scene: Scene) -> Iterator[Note]:
         yield note("end_card", f"end_card/{end.id}", args=told, rule="9.5", signs=drawn)
 
 
+def is_last(scene: Scene) -> int:
+    """Return 1 in the last round: nothing can be kept for later any more."""
+    return int(scene.g.round == ROUNDS)
+
+
 def late(scene: Scene) -> Iterator[Note]:
     """The last round."""
-    if scene.g.round == ROUNDS:
+    if is_last(scene):
         yield note("last_round", "round", rule="9.1", signs=(str(ROUNDS),))
 
 
