@@ -714,7 +714,7 @@ goal-first-cards =
        *[other] { $kept } cards that
     } you can craft soon.
 goal-craft = Get what is missing for { $comfort }.
-goal-craft-nearest = { $comfort } lacks the least: get it.
+goal-craft-nearest = { $comfort } is nearest: get what is missing.
 goal-craft-season =
     Get what is missing for { $comfort }. { $resource_id ->
         [grain] Grain does not grow in spring.
