@@ -197,7 +197,7 @@ def wish_key(g: Comforts, seat: int, found: Wish) -> str:
     if found.late:
         return "goal-craft-season"
     others = [wish(g, seat, kind) for kind in set(g.players[seat].hand) if kind != found.kind]
-    is_nearest = bool(others) and all([found.short < other.short for other in others])
+    is_nearest = bool(others) and all([found.short <= other.short for other in others])
     return "goal-craft-nearest" if is_nearest else "goal-craft"
 
 
