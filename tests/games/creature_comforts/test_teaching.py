@@ -111,9 +111,22 @@ def test_the_goal_is_the_nearest_comfort() -> None:
     """What is there is counted, what is missing has its place on the board."""
     g = placing("hand 0: flute soup\nheap 0: 1 coin")
     goal = lesson(g).goal
-    assert goal is not None and goal.key == "goal-craft"
+    assert goal is not None and goal.key == "goal-craft-nearest"
     assert goal.args == {"comfort": "comfort/flute", "points": 4}
     assert goal.needs == (Need("wood", 0, 1, "place/forest_1"), Need("coin", 1, 1))
+
+
+def test_what_does_not_grow_now_is_no_goal_while_there_is_another() -> None:
+    """Soup needs grain, and spring has none; the stew is dearer, but can be gathered for."""
+    goal = lesson(placing("hand 0: soup mandolin\nheap 0: 2 mushroom")).goal
+    assert goal is not None and goal.args["comfort"] == "comfort/mandolin"
+    alone = lesson(placing("hand 0: soup")).goal
+    assert alone is not None and alone.key == "goal-craft-season"
+
+
+def test_a_family_is_chosen_without_a_goal() -> None:
+    """Cards come only after it."""
+    assert lesson(GAME.new(2, seed=3)).goal is None
 
 
 def test_without_cards_the_goal_is_a_card() -> None:
@@ -177,6 +190,29 @@ def test_going_home_too_early() -> None:
     """The forest has its die, and gives wood for it."""
     g = assign(turn("workers 0: forest_2 market\nvillage: 1 2 4 6"), "forest_2=12 market=4")
     assert costly(g) == [("button/finish", "caution-finish", "place/forest_2")]
+
+
+def test_building_of_what_the_goal_needs() -> None:
+    """The wood and the coin for the flute are there; an improvement would take some of it."""
+    g = visiting("workshop", 6, "heap 0: 2 wood 3 stone 1 coin\nhand 0: flute")
+    picks = costly(g)
+    assert picks and {key for _, key, _ in picks} == {"caution-build"}
+    assert f"rung/{lesson(g).notes[0].option}" not in [target for target, _, _ in picks]
+
+
+def test_the_inn_that_trades_at_once() -> None:
+    """Two stones for a story, while the flute needs the coin that stands in for one of them."""
+    about = "traveller: hairy_tailed_mole\nvillage: 4 2 4 6\nhand 0: flute\nheap 0: 1 stone 1 coin"
+    g = assign(turn(f"workers 0: inn market\n{about}"), "inn=4 market=2")
+    assert "inn_pays place/inn" in noted(g)
+    assert ("place/inn", "caution-inn-pays", "") in costly(g)
+
+
+def test_a_die_for_the_inn_that_can_not_be_paid() -> None:
+    """The jay gives coins for a low die, and wants one for a higher."""
+    g = turn("workers 0: inn\ntraveller: blue_jay\nvillage: 5 5 6 6\ndice 0: 2 2")
+    assert ("value/0-as-5", "caution-inn-die", "value/4-as-2") in costly(g)
+    assert "value/4-as-2" not in [target for target, _, _ in costly(g)]
 
 
 def test_a_comfort_left_in_hand_in_winter() -> None:

@@ -2,9 +2,9 @@
 
 import { LiveTable } from "../../lib/table.svelte";
 import type { Teaching } from "../../teach/teaching.svelte";
-import { VILLAGE_DICE, asked, isBeyond } from "./comforts";
+import { VILLAGE_DICE, asked, isBeyond, isGift, listed, rowFor, travellerOf } from "./comforts";
 import { Plan, type Step, thingOf } from "./plan.svelte";
-import { type Filling, completed, diceIn, familyIn, fillings, spelled, twins, valueIn } from "./spelling";
+import { type Filling, completed, diceIn, familyIn, fillings, least, spelled, twins, valueIn } from "./spelling";
 import type { ComfortsTable } from "./types";
 
 export class DicePlan extends Plan {
@@ -198,9 +198,36 @@ export class DicePlan extends Plan {
   }
 
   #fill(place: string): void {
-    const filling = this.filling(place);
+    const filling = this.#best(place);
     if (filling) this.#put(place, filling.dice);
     else this.#refuse(null, place);
+  }
+
+  /** Of the dice that would do with the fewest tokens those that leave enough for the other places, and that bring most where the value counts. */
+  #best(place: string): Filling | null {
+    const first = this.filling(place);
+    const free = this.free;
+    const left = this.tokensLeft;
+    const ways = (this.#fillings[place] ?? []).filter((way) => way.tokens === first?.tokens && way.dice.every((die) => free.includes(die)));
+    const others = Object.keys(this.#fillings).filter((other) => other !== place && this.at(other).length === 0);
+    const spoiled = (way: Filling) => {
+      const rest = free.filter((die) => !way.dice.includes(die));
+      return others.filter((other) => !completed(this.#fillings[other] ?? [], [], rest, left - way.tokens)).length;
+    };
+    const reach = (way: Filling) => (place === "workshop" ? -this.#asItIs(place, way.dice[0] ?? -1) : 0);
+    const cost = (way: Filling) => [place === "inn" ? this.#offer(way.dice[0] ?? -1) : 0, spoiled(way), way.dice.length, reach(way)];
+    return least(ways, cost) ?? first;
+  }
+
+  /** How little the inn gives for a die: 0 for a gift, 1 for what can be paid, 2 for what can't be. */
+  #offer(die: number): number {
+    const table = this.table();
+    const traveller = travellerOf(table);
+    const row = traveller?.rows[rowFor(traveller, this.#asItIs("inn", die))];
+    if (!row) return 2;
+    const heap = table.view.players[table.seat ?? 0]?.heap;
+    const isPaid = listed(row.give).every((one) => (heap?.[one] ?? 0) >= listed(row.give).filter((other) => other === one).length);
+    return isGift(row) ? 0 : isPaid ? 1 : 2;
   }
 
   #put(place: string, dice: number[]): void {

@@ -28,6 +28,8 @@ export const signs: NonNullable<GamePage["signs"]> = {
   family_die: die("seat-1"),
   different: mark("≠"),
   "+1": mark("+1"),
+  "…": mark("…"),
+  "–": mark("–"),
   "≤": mark("≤"),
   "≥": mark("≥"),
   worker: "creature_comforts/rabbit",

@@ -56,3 +56,10 @@ export function twins(faces: number[], some: number[], others: number[]): boolea
   const look = (dice: number[]) => dice.map((die) => faces[die]).sort().join();
   return look(some) === look(others);
 }
+
+/** The first of the ways that costs least: of equal first numbers the second counts, and so on. */
+export function least(ways: Filling[], cost: (way: Filling) => number[]): Filling | null {
+  const costs = new Map(ways.map((way) => [way, cost(way)]));
+  const compare = (a: number[] = [], b: number[] = []) => a.map((number, i) => number - (b[i] ?? 0)).find((gap) => gap !== 0) ?? 0;
+  return [...ways].sort((a, b) => compare(costs.get(a), costs.get(b)))[0] ?? null;
+}

@@ -459,7 +459,7 @@ option-give-comforts-hand = Odložit { $thing_acc }
 
 ask-craft = Které potěšení vyrobíš?
 option-craft-hand = Vyrobit { $thing_acc }
-option-craft-done = Dál nic nevyrábět
+option-craft-done = Ukončit výrobu
 ask-discard-down = V ruce smíš mít nejvýš tři potěšení. Které odložíš?
 option-discard-down-hand = Odložit { $thing_acc }
 option-discard-down-done = Ukončit tah
@@ -911,7 +911,7 @@ view-cottages =
         [few] Doma zbývají { $count } chaloupky
        *[other] Doma zbývá { $count } chaloupek
     }
-view-crafted = Vyrobeno
+view-crafted = Vyrobeno a postaveno
 view-built = Udělátka
 view-nothing-made = Zatím holé stěny. Co vyrobíš, najde si místo tady.
 view-hand = V ruce

@@ -391,7 +391,7 @@ option-give-comforts-hand = Discard { $thing }
 
 ask-craft = Which comfort will you craft?
 option-craft-hand = Craft { $thing }
-option-craft-done = Craft nothing more
+option-craft-done = Finish crafting
 ask-discard-down = Your hand holds three comforts at most. Which one will you discard?
 option-discard-down-hand = Discard { $thing }
 option-discard-down-done = End the turn
@@ -825,7 +825,7 @@ view-cottages =
         [one] { $count } cottage left at home
        *[other] { $count } cottages left at home
     }
-view-crafted = Crafted
+view-crafted = Crafted and built
 view-built = Improvements
 view-nothing-made = Bare walls so far. What you craft will find its place here.
 view-hand = In hand

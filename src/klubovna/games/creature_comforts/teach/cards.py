@@ -290,9 +290,7 @@ def row_line(box: Box, card: Traveller, number: int) -> Line:
     row = card.rows[number]
     faces = [face for face in range(1, FACES + 1) if row.values & BIT[face]]
     args: Args = {"first": faces[0], "last": faces[-1], "faces": len(faces)}
-    shown = [f"face_{faces[0]}"] if len(faces) == 1 else [f"face_{faces[0]}", f"face_{faces[-1]}"]
-    if len(faces) == FACES:
-        shown = ["face_0"]
+    shown = ["face_0"] if len(faces) == FACES else drawn_faces(faces[0], faces[-1])
     get = (row.get, row.get_any, how_of(row.get_same, row.get_different), row.get_comforts)
     give = (row.give, row.give_any, how_of(row.give_same, row.give_different), row.give_comforts)
     signs = (*shown, *drawn_heap(*give), *([] if row.free else ["->"]), *drawn_heap(*get))
@@ -308,7 +306,14 @@ def times_signs(row: Row) -> Signs:
     """Return how often a row may be used, drawn."""
     if row.times == 1:
         return ()
-    return ("x", "die" if row.times == the.DIE_VALUE else str(row.times))
+    return ("≤", "face_0" if row.times == the.DIE_VALUE else str(row.times), "x")
+
+
+def drawn_faces(first: int, last: int) -> list[str]:
+    """Return the values of a die from one to another, drawn."""
+    if last - first <= 1:
+        return [f"face_{value}" for value in range(first, last + 1)]
+    return [f"face_{first}", "–", f"face_{last}"]
 
 
 def how_of(is_same: bool, is_different: bool) -> int:

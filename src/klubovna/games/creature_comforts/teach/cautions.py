@@ -33,6 +33,7 @@ from klubovna.games.creature_comforts.rules.storing import (
 )
 from klubovna.games.creature_comforts.rules.trade import row_at
 from klubovna.games.creature_comforts.state import Comforts
+from klubovna.games.creature_comforts.teach.advice import lost_goal, on_build, on_die, on_visit
 from klubovna.games.creature_comforts.teach.cards import drawn_heap, told_heap
 from klubovna.games.creature_comforts.teach.goals import (
     Wish,
@@ -116,14 +117,15 @@ def on_dice(g: Comforts, seat: int, top: assign.Assign) -> list[Caution]:
     empty = [place for place in mine if not g.work.assigned[place] and place < top.place]
     later = [place for place in mine if place > top.place]
     options = g.legal_of(seat)
-    found: list[Caution] = []
+    found = on_die(g, seat, top)
+    known = [one.option for one in found]
     for option in options if len(options) <= FEW and empty else options[:1]:
         rest = free & ~dice_of(option)
         if any([can_be_filled(g, seat, place, rest) for place in later]):
             continue
         open_places = [*empty, top.place] if option == assign.NOTHING else empty
         place = next((p for p in open_places if cheapest(g, p, g.work.faces, rest) == 0), NONE)
-        if place != NONE:
+        if place != NONE and option not in known:
             found += left_dice(g, seat, option, place, rest)
     return found
 
@@ -168,24 +170,24 @@ def on_resolve(g: Comforts, seat: int, top: turn.Resolve) -> list[Caution]:
             told: Args = {"place": f"place/{g.place_id(place)}"}
             costs = (left_behind(g, seat, place),)
             key = "caution-finish"
-            return [Caution(turn.FINISH, key, told, "3.4", costs, place, (gain,))]
-    return []
+            home = Caution(turn.FINISH, key, told, "3.4", costs, place, (gain,))
+            return [home, *on_visit(g, seat)]
+    return on_visit(g, seat)
 
 
 def on_give(g: Comforts, seat: int, top: pay.GiveGoods) -> list[Caution]:
     """Giving away what a comfort that can be paid needs, although something else would do."""
     me = g.players[seat]
     found = best_wish(g, seat, me.hand)
-    if found is None or found.short or g.turn != seat:
+    lost = lost_goal(g, seat)
+    if found is None or lost is None or g.turn != seat:
         return []
     legal = g.legal_of(seat)
     needed = [one for one in legal if me.heap[one] <= found.cost[one]]
     spare = [one for one in legal if one not in needed and one != COIN]
     if not spare or top.left > 1:
         return []
-    comfort: Args = {"comfort": f"comfort/{found.card.id}"}
-    cost = Line("cost-not-crafted", comfort, "3.6", ("-", str(found.points), "heart"))
-    gain = Line("gain-crafted", comfort, "3.6", ("+", str(found.points), "heart"))
+    comfort, cost, gain = lost
     return [
         Caution(
             one,
@@ -285,6 +287,7 @@ LOOKED_AT: Final[dict[type, Callable[[Comforts, int, Any], list[Caution]]]] = {
     assign.Assign: on_dice,
     turn.Resolve: on_resolve,
     places.SearchDiscards: on_discards,
+    places.Build: on_build,
     pay.GiveGoods: on_give,
     turn.Craft: on_craft,
     winter.JayVisit: on_jay,

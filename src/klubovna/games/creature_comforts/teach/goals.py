@@ -23,15 +23,20 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     RESOURCE_IDS,
     RESOURCES,
     RIVER_C,
+    SEASON_IDS,
     STONE,
     VILLAGE_DICE,
     VILLAGE_SET,
     WORKSHOP,
 )
 from klubovna.games.creature_comforts.rules import dice, glance
+from klubovna.games.creature_comforts.rules.month import season_of
 from klubovna.games.creature_comforts.rules.places import cost_of, requirement_of, reward_of
 from klubovna.games.creature_comforts.rules.placing import PlaceWorkers, workers_in
+from klubovna.games.creature_comforts.rules.trade import row_at
+from klubovna.games.creature_comforts.setup import ChooseFamily
 from klubovna.games.creature_comforts.state import Comforts
+from klubovna.games.creature_comforts.teach.places import MISSING
 
 FAMILY_SET: Final = ALL_DICE & ~VILLAGE_SET
 
@@ -102,6 +107,7 @@ class Wish:
     card: Comfort
     cost: tuple[int, ...]
     short: int
+    late: int  # of what is missing, so much does not grow in this season
     points: int
 
 
@@ -109,15 +115,24 @@ def wish(g: Comforts, seat: int, kind: int) -> Wish:
     """Return a comfort with what it takes this month."""
     card = g.box.comforts[kind]
     cost = cost_of(g, card.cost)
-    short = sum(missing(g, seat, cost)) + missing_goods(g, seat, cost, card.any_goods)
+    lacks = missing(g, seat, cost)
+    short = sum(lacks) + missing_goods(g, seat, cost, card.any_goods)
+    late = 0 if not g.month or g.is_winter() else lacks[MISSING[season_of(g, g.month)]]
     is_paired = card.bonus == IF_HAVE and card.partner in g.players[seat].crafted
-    return Wish(kind, card, cost, short, card.points + is_paired * card.bonus_points)
+    return Wish(kind, card, cost, short, late, card.points + is_paired * card.bonus_points)
 
 
 def best_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
-    """Return the comfort that is nearest, of these the one with the most points."""
+    """Return the comfort that is nearest and grows now, of these the one with the most points."""
     wishes = [wish(g, seat, kind) for kind in sorted(set(kinds))]
-    return min(wishes, key=lambda one: (one.short, -one.points), default=None)
+    return min(wishes, key=lambda one: (one.late > 0, one.short, -one.points), default=None)
+
+
+def dearest_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
+    """Return the comfort that costs most, of these the one with the fewest points."""
+    wishes = [wish(g, seat, kind) for kind in sorted(set(kinds))]
+    costs = {one.kind: sum(one.cost) + one.card.any_goods for one in wishes}
+    return max(wishes, key=lambda one: (costs[one.kind], -one.points), default=None)
 
 
 def last_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
@@ -134,11 +149,12 @@ def gives_what_is_missing(g: Comforts, seat: int, place: int) -> bool:
     return any([lack and reward[resource] for resource, lack in enumerate(short)])
 
 
-def wanted_good(g: Comforts, seat: int) -> int:
-    """Return the good of which most is missing for the nearest comfort, NONE if nothing is."""
+def wanted_good(g: Comforts, seat: int, offered: list[int]) -> int:
+    """Return the good of which most is missing for the nearest comfort, else the first offered."""
     found = best_wish(g, seat, g.players[seat].hand)
     short = missing(g, seat, found.cost)[:GOODS] if found else []
-    return short.index(max(short)) if any(short) else NONE
+    good = short.index(max(short)) if any(short) else NONE
+    return good if good in offered else offered[0]
 
 
 def most_spare(g: Comforts, seat: int, resources: list[int]) -> int:
@@ -154,6 +170,8 @@ def most_spare(g: Comforts, seat: int, resources: list[int]) -> int:
 
 def goal_of(g: Comforts, seat: int) -> Goal | None:
     """Return what to aim at: the nearest comfort, else a card for the hand."""
+    if isinstance(g.top_choice(), ChooseFamily):
+        return None
     if g.month == 0:
         return Goal("goal-first-cards", {"kept": g.box.hand_kept}, (), ("comfort",))
     found = best_wish(g, seat, g.players[seat].hand)
@@ -164,9 +182,23 @@ def goal_of(g: Comforts, seat: int) -> Goal | None:
         card = Need("comfort", 0, 1, f"place/{PLACE_IDS[nest]}")
         return Goal("goal-draw", {}, (card,), ("heart",))
     args: Args = {"comfort": f"comfort/{found.card.id}", "points": found.points}
-    key = "goal-craft" if found.short else "goal-craft-ready"
     needs = needs_of(g, seat, found.cost, found.card.any_goods)
+    key = wish_key(g, seat, found)
+    if key == "goal-craft-season":
+        args["season"] = f"season/{SEASON_IDS[season_of(g, g.month)]}"
+        args["resource"] = f"resource/{RESOURCE_IDS[MISSING[season_of(g, g.month)]]}"
     return Goal(key, args, needs, (str(found.points), "heart"))
+
+
+def wish_key(g: Comforts, seat: int, found: Wish) -> str:
+    """Return how a comfort is aimed at, with the reason: so a goal never changes without a word."""
+    if not found.short:
+        return "goal-craft-ready"
+    if found.late:
+        return "goal-craft-season"
+    others = [wish(g, seat, kind) for kind in set(g.players[seat].hand) if kind != found.kind]
+    is_nearest = bool(others) and all([found.short <= other.short for other in others])
+    return "goal-craft-nearest" if is_nearest else "goal-craft"
 
 
 def winter_goal(found: Wish | None) -> Goal:
@@ -204,6 +236,25 @@ def sure_places(g: Comforts, seat: int, places: list[int]) -> list[int]:
     return [place for place in near if cheapest(g, place, faces, FAMILY_SET) == 0]
 
 
+def sure_faces(g: Comforts, seat: int, place: int) -> list[int]:
+    """Return the own dice that are enough at a place where they are."""
+    faces = [0] * VILLAGE_DICE + g.players[seat].dice
+    wanted = requirement_of(g, place)
+    for some in dice.SETS[wanted.count]:
+        if not some & ~FAMILY_SET and dice.set_cost(wanted, faces, some, g.wheel) == 0:
+            return [faces[die] for die in dice.DICE_OF[some]]
+    return g.players[seat].dice
+
+
+def is_gift_sure(g: Comforts, seat: int) -> bool:
+    """Tell whether an own die makes the traveller give what the nearest comfort needs."""
+    found = best_wish(g, seat, g.players[seat].hand)
+    short = missing(g, seat, found.cost) if found else []
+    rows = [row_at(g, value) for value in g.players[seat].dice]
+    gifts = [row.get for row in rows if row.free]
+    return any([lack and get[resource] for get in gifts for resource, lack in enumerate(short)])
+
+
 def next_place(g: Comforts, seat: int, legal: list[int]) -> int:
     """Return where a beginner sends the next worker: where the own dice are enough, then for cards.
 
@@ -216,7 +267,9 @@ def next_place(g: Comforts, seat: int, legal: list[int]) -> int:
     if len(sent) % 2 and cards:
         return cards[0]
     few = sorted(useful or near, key=lambda place: requirement_of(g, place).count or DICE)
-    return (sure_places(g, seat, useful) or sure_places(g, seat, near) or few or legal)[0]
+    gift = [INN] if INN in legal and is_gift_sure(g, seat) else []
+    sure = sure_places(g, seat, useful) or gift or sure_places(g, seat, near)
+    return (sure or few or legal)[0]
 
 
 def for_cards(g: Comforts, seat: int) -> list[int]:

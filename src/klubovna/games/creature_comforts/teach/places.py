@@ -27,7 +27,12 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     TYPE_IDS,
     YARN,
 )
-from klubovna.games.creature_comforts.teach.cards import RULE_OF_EFFECT, shared_lines, slot_line
+from klubovna.games.creature_comforts.teach.cards import (
+    RULE_OF_EFFECT,
+    drawn_faces,
+    shared_lines,
+    slot_line,
+)
 
 Signs = tuple[str, ...]
 Told = tuple[str, str, Signs]  # a phrase, its rule, its signs
@@ -100,7 +105,9 @@ ICONS: Final[dict[str, tuple[Told, ...]]] = {
     "same": (("line-same", "5.12", ("any", "=", "any")),),
     "different": (("line-different", "5.12", ("any", "different", "any")),),
     "arrow": (("line-arrow", "5.7", ("->",)),),
-    "times": (("line-times", "5.7", ("x",)),),
+    "times": (("line-times", "5.7", ("≤", "3", "x")),),
+    "times_die": (("line-times-die", "5.7", ("≤", "face_0", "x")),),
+    "offer": (("line-offer", "5.7", ("face_1", "–", "face_3")),),
     "comfort": (("line-comfort", "3.6", ("comfort",)),),
     "heart": (("line-heart", "9.3", ("heart",)),),
     "die": (("line-any-die", "4.1", ("die",)),),
@@ -108,6 +115,7 @@ ICONS: Final[dict[str, tuple[Told, ...]]] = {
     "pair": (("line-pair", "4.1", ("face_0", "=", "face_0")),),
     "straight": (("line-straight", "4.1", ("face_0", "+1", "face_0")),),
     "sum": (("line-sum", "4.1", ("face_0", "+", "face_0")),),
+    "any_number": (("line-any-number", "4.1", ("face_0", "+", "face_0", "…")),),
     "village_die": (("line-village-die", "2.6", ("village_die",)),),
     "family_die": (("line-family-die", "2.3", ("family_die",)),),
     "worker": (("line-workers", "2.4", ("worker",)), ("line-one-each", "2.5", ())),
@@ -120,8 +128,8 @@ ICONS: Final[dict[str, tuple[Told, ...]]] = {
 }
 
 GROUPS: Final = {
-    "dice": "die face pair straight sum village_die family_die",
-    "trade": "any same different arrow times more",
+    "dice": "die face pair straight sum any_number village_die family_die",
+    "trade": "any same different arrow times times_die offer more",
     "points": "heart bonus comfort cottage payable",
     "pieces": "worker worm wheelbarrow",
 }
@@ -208,8 +216,7 @@ def draw_lines(box: Box) -> list[Line]:
         if face < FACES and box.owl_draws[face + 1] == count:
             continue
         args: Args = {"first": first, "last": face, "faces": face - first + 1, "count": count}
-        faces = (f"face_{first}",) if first == face else (f"face_{first}", f"face_{face}")
-        signs = (*faces, "->", str(count), "comfort")
+        signs = (*drawn_faces(first, face), "->", str(count), "comfort")
         lines.append(fact(box.sources, "hand.owl_draws", "line-draws", args, "5.4", signs))
         first = face + 1
     return lines

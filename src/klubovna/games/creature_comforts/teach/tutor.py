@@ -4,9 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from klubovna.core.step import Together
 from klubovna.core.teaching import Args, Lesson, Note, Topic
 from klubovna.games.creature_comforts.pieces.numbers import (
     ALL_DICE,
@@ -36,18 +35,23 @@ from klubovna.games.creature_comforts.rules import (
 from klubovna.games.creature_comforts.rules.month import season_of
 from klubovna.games.creature_comforts.setup import ChooseFamily, KeepComforts
 from klubovna.games.creature_comforts.state import Comforts
+from klubovna.games.creature_comforts.teach.advice import best_rung, inn_trade
 from klubovna.games.creature_comforts.teach.cautions import cautions
 from klubovna.games.creature_comforts.teach.goals import (
     best_wish,
     cheapest,
+    dearest_wish,
     gives_what_is_missing,
     goal_of,
     last_wish,
     most_spare,
     next_place,
+    sure_faces,
     sure_places,
     wanted_good,
 )
+from klubovna.games.creature_comforts.teach.notes import NOTES as NOTES
+from klubovna.games.creature_comforts.teach.notes import Asked
 from klubovna.games.creature_comforts.teach.places import MISSING
 
 TOPICS: Final = (
@@ -61,20 +65,6 @@ TOPICS: Final = (
     Topic("lessons", "lesson"),
     Topic("year", "spring"),
 )
-
-# The notes of every topic.
-SAID_OF: Final = {
-    "workers": "family workers own_dice ready",
-    "dice": "dice",
-    "gather": "valley river resolve",
-    "comforts": "first_cards nest_visit nest",
-    "craft": "craft limit last_craft",
-    "workshop": "workshop_visit build helper barrow beyond",
-    "trade": "inn_visit market_visit inn market get give",
-    "lessons": "lessons learn",
-    "year": "alone season lynx wolf raven turkey loon skunk mole moose jay store",
-}
-NOTES: Final = {id: topic for topic, ids in SAID_OF.items() for id in ids.split()}
 
 HELPERS: Final = {
     assign.Cycle: ("bicycle", "6.3"),
@@ -96,36 +86,6 @@ SIMPLE: Final[dict[type, tuple[str, int, str, tuple[str, ...]]]] = {
     pay.PayStones: ("mole", LAST, "7.5", ("stone", "coin")),
 }
 
-# Zones of the board; elsewhere options lie so close together that a note would hide them.
-ON_BOARD: Final = ("place", "worker", "barrow", "jay", "hand", "nest", "rung", "button")
-
-
-class Asked:
-    """The open question to a seat, and its options by their places."""
-
-    def __init__(self, g: Comforts, seat: int) -> None:
-        self.g: Final = g
-        self.seat: Final = seat
-        self.top: Final[Any] = g.top_choice()
-        self.legal: Final = g.legal_of(seat)
-
-    def target(self, option: int) -> str:
-        """Return where an option lies."""
-        if isinstance(self.top, Together):
-            return self.top.target_of(self.g, self.seat, option)
-        found: str = self.top.target(self.g, option)
-        return found
-
-    def note(self, id: str, option: int, rule: str, *signs: str, **args: int | str) -> Note:
-        """Return a note beside an option that a beginner may pick, or at the question."""
-        target = self.target(option)
-        is_on_board = target.partition("/")[0] in ON_BOARD and id != "market"
-        return Note(id, NOTES[id], target if is_on_board else "", args, rule, signs, option)
-
-    def place(self, place: int) -> str:
-        """Return the ref of a place, which is its target, too."""
-        return f"place/{self.g.place_id(place)}"
-
 
 def lesson(g: Comforts, seat: int) -> Lesson:
     """Return what there is to say to a seat now, out of what the seat may know."""
@@ -146,12 +106,11 @@ def notes(asked: Asked) -> list[Note]:
 
 
 def on_first_cards(asked: Asked) -> list[Note]:
-    """The comfort that is farthest away may go."""
-    found = last_wish(asked.g, asked.seat, asked.legal)
+    """The comfort that costs most may go."""
+    found = dearest_wish(asked.g, asked.seat, asked.legal)
     assert found is not None, "something is to be discarded"
-    comfort = f"comfort/{found.card.id}"
-    notes = [asked.note("first_cards", found.kind, "1.5", "comfort", comfort=comfort)]
-    return notes + alone(asked.g)
+    args: Args = {"comfort": f"comfort/{found.card.id}"}
+    return [asked.note("first_cards", found.kind, "1.5", "comfort", **args), *alone(asked.g)]
 
 
 def alone(g: Comforts) -> list[Note]:
@@ -173,7 +132,7 @@ def on_placing(asked: Asked) -> list[Note]:
     found = [asked.note("workers", best, "2.4", "4", "worker"), *alone(g)]
     sure = sure_places(g, seat, [best, *asked.legal])
     if sure:
-        faces = [f"face_{value}" for value in g.players[seat].dice]
+        faces = [f"face_{value}" for value in sure_faces(g, seat, sure[0])]
         found.append(asked.note("own_dice", sure[0], "2.3", *faces, place=asked.place(sure[0])))
     return found + [note for place in VISITED for note in visit_note(asked, place)] + season(asked)
 
@@ -191,7 +150,8 @@ def visit_note(asked: Asked, place: int) -> list[Note]:
     if place not in open_places:
         return []
     if place == OWL_PICK:
-        return [asked.note("nest_visit", place, "5.3", "owl", "comfort")]
+        is_full = len(g.players[asked.seat].hand) >= g.box.hand_limit
+        return [] if is_full else [asked.note("nest_visit", place, "5.3", "owl", "comfort")]
     if place == INN:
         guest = f"traveller/{g.guest().id}"
         return [asked.note("inn_visit", place, "5.7", g.guest().id, traveller=guest)]
@@ -262,7 +222,9 @@ def on_resolve(asked: Asked) -> list[Note]:
     gains = [place for place in asked.legal if place <= RIVER_C or place in (OWL_PICK, OWL_DRAW)]
     best = (gains or asked.legal)[0]
     place = asked.place(best)
-    return [asked.note("resolve", best, "3.4", "any", "->", "cottage", place=place)]
+    first = asked.note("resolve", best, "3.4", "any", "->", "cottage", place=place)
+    trade_told = inn_trade(asked.g) if INN in asked.legal else None
+    return [first, asked.note("inn_pays", INN, "5.7", **trade_told)] if trade_told else [first]
 
 
 def nearest_slot(asked: Asked, first: int) -> tuple[int, str]:
@@ -288,24 +250,21 @@ def on_wolf(asked: Asked) -> list[Note]:
 
 
 def on_build(asked: Asked) -> list[Note]:
-    """Build what brings most points."""
+    """Build what brings most points, rather of goods that the goal does not need."""
     g = asked.g
-    best = max(asked.legal, key=lambda rung: g.box.improvements[g.ladder[rung]].points)
+    best = best_rung(g, asked.seat, asked.legal)
     points = g.box.spot_points[len(g.players[asked.seat].built)]
     return [asked.note("build", best, "5.5", "cottage", "->", str(points), "heart", points=points)]
 
 
 def on_market(asked: Asked) -> list[Note]:
     """Trade what is to spare."""
-    good = wanted_good(asked.g, asked.seat)
-    option = good if good in asked.legal else asked.legal[0]
-    return [asked.note("market", option, "5.8", "any")]
+    return [asked.note("market", wanted_good(asked.g, asked.seat, asked.legal), "5.8", "any")]
 
 
 def on_get(asked: Asked) -> list[Note]:
     """Take what is missing."""
-    good = wanted_good(asked.g, asked.seat)
-    option = good if good in asked.legal else asked.legal[0]
+    option = wanted_good(asked.g, asked.seat, asked.legal)
     id = RESOURCE_IDS[option]
     return [asked.note("get", option, "5.12", id, resource=f"resource/{id}")]
 
