@@ -19,7 +19,9 @@ LANGUAGES = ("cs", "en")
 NOTE = "[role=note]"
 BUBBLE = ".bubble[role=dialog]"
 CARD = ".in-words[open]"
-TOUCH_UNLIT = "() => document.querySelector('main button[data-target]:not(.lit, .prompt *)')?.click()"
+TOUCH_UNLIT = (
+    "() => document.querySelector('main button[data-target]:not(.lit, .prompt *)')?.click()"
+)
 
 
 async def take_lessons(browser: Browser, home: str, links: dict[str, str]) -> None:

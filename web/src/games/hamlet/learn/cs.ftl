@@ -26,11 +26,11 @@ learn-turn-remark-1 = Kdo pracoval, leží
 
 learn-plan = Z plánu je budova
     .name = Plán
-    .text = Plány leží na Rychtě. Ten úplně vlevo je zdarma, každý další stojí o zlaťák víc.
+    .text = Plány leží na Rychtě. Ten vlevo je zdarma, každý další stojí o zlaťák víc.
 learn-plan-points = Body
-    .text = Jsou tvoje hned, jakmile ho postavíš.
+    .text = Máš je hned po stavbě.
 learn-plan-land = Krajina
-    .text = Otáčej dílkem, dokud se cesta nepotká s cestou. Kam cesta nevede, tam se pracovat nedá.
+    .text = Otoč dílek, ať se cesty potkají. Kam cesta nevede, tam se nepracuje.
 learn-plan-cost = Cena a co vyrábí
     .text = Dřevařství stojí dvě obilí a kámen. Za šipkou: vyrábí prkna.
 learn-plan-remark-1 = Na Rychtě

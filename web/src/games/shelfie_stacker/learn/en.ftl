@@ -50,7 +50,7 @@ learn-card-remark-1 = Several cards
 
 learn-scoring = What brings points
     .name = Scoring
-    .text = They are counted at the end. The number above your shelf shows what you have now, with the card at the end.
+    .text = They count at the end; above your shelf stands what you have now, the end card included.
 learn-scoring-height = Height
     .text = A column of three dice brings 1, of four 3 and of five 6.
 learn-scoring-top = Top
