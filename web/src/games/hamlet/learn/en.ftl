@@ -24,19 +24,19 @@ learn-turn-donkeys = Move donkeys
 learn-turn-remark-1 = Who has worked lies down
     .text = until your next turn. More villagers are hired at the Town Hall.
 
-learn-plan = A plan becomes a building
+learn-plan = Plans become buildings
     .name = A plan
-    .text = Plans lie at the Town Hall. The leftmost is free, each further one costs a coin more.
+    .text = Plans lie at the Town Hall. The leftmost is free, each further one a coin more.
 learn-plan-points = Points
-    .text = You score them at once when you build it.
+    .text = Yours as soon as it stands.
 learn-plan-land = The land
-    .text = Turn the tile until its road meets a road. Where no road leads, nobody can work.
-learn-plan-cost = Cost, and what it makes
-    .text = The Sawmill costs two wheat and a stone. Behind the arrow: it makes timber.
+    .text = Turn the tile so that roads meet. Without a road nobody works there.
+learn-plan-cost = Price and product
+    .text = The Sawmill costs two wheat and a stone; it makes timber.
 learn-plan-remark-1 = The Town Hall
     .text = also hires: villagers for 5, 7 and 9 coins, donkeys for 3.
 learn-plan-remark-2 = A milestone
-    .text = is for the first road, and the first building for timber, brick, flour or milk. Your tokens of that kind then bear a star.
+    .text = is for the first road, or building for timber, brick, flour or milk; its tokens bear a star.
 
 learn-goods = Goods come by road
     .name = Goods

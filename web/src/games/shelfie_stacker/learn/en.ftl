@@ -74,7 +74,7 @@ learn-end-remark-1 = Alone
 
 learn-icons = What the signs mean
     .name = Signs
-    .text = No need to learn them: at the table each tells you itself what it means.
+    .text = No need to learn them: each explains itself at the table.
 learn-icons-joker = Joker
     .text = a six in your delivery, turn it
 learn-icons-delivery = Delivery
@@ -92,7 +92,7 @@ learn-icons-letter = Letter
 learn-icons-spent = Spent card
     .text = only Flash repeats it
 learn-icons-sidekick = Sidekick
-    .text = for most of a colour, three dice at least; it changes hands
+    .text = for most of a colour, three at least; changes hands
 learn-icons-competition = Competition
     .text = for the first with the pattern
 learn-icons-end = At the end
