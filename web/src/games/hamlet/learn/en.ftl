@@ -26,7 +26,7 @@ learn-turn-remark-1 = Who has worked lies down
 
 learn-plan = Plans become buildings
     .name = A plan
-    .text = Plans lie at the Town Hall. The leftmost is free, each further one a coin more.
+    .text = Plans lie at the Town Hall. The leftmost is free, each further a coin more.
 learn-plan-points = Points
     .text = Yours as soon as it stands.
 learn-plan-land = The land
@@ -34,7 +34,7 @@ learn-plan-land = The land
 learn-plan-cost = Price and product
     .text = The Sawmill costs two wheat and a stone; it makes timber.
 learn-plan-remark-1 = The Town Hall
-    .text = also hires: villagers for 5, 7 and 9 coins, donkeys for 3.
+    .text = also hires: villagers for 5, 7, 9 coins, donkeys for 3.
 learn-plan-remark-2 = A milestone
     .text = is for the first road, or building for timber, brick, flour or milk; its tokens bear a star.
 
