@@ -28,6 +28,6 @@ export function place(thing: Box, note: Size, screen: Size): { left: number; top
   };
 }
 
-function between(least: number, value: number, most: number): number {
+export function between(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }

@@ -2,7 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
-import { type Around, type Box, type Place, type Size, between, overlap, settle, settleOver, total } from "./place";
+import { type Box, type Size, between } from "../design/place";
+import { type Around, type Place, overlap, settle, settleOver, total } from "./place";
 
 /** What a bubble must leave free: the answers, and the question unless the bubble is soon gone. */
 const ANSWERS = ".panel-of-options, [data-act=confirm], [data-option], [data-kept]";
@@ -10,7 +11,7 @@ const QUESTION = ".prompt, .tools";
 /** What it had better leave free. */
 const SPARED = ".lit, .selected, main .goal";
 /** What is only good to see. */
-const SEEN = ".target, main [data-thing]:not(.target *), .bubble:not(.glance)";
+const SEEN = ".target, main [data-thing]:not(.target *), .notebook > *, .bubble:not(.glance)";
 /** A piece that glides has come to rest by then, in milliseconds. */
 const SETTLED = 320;
 /** Where a bubble may begin on a phone, if the place of the prompt does not do: below the bar. */

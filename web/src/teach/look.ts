@@ -1,6 +1,6 @@
 /** From thing to thing by arrows: the nearest one in that direction. */
 
-import type { Box } from "./place";
+import type { Box } from "../design/place";
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowRight: [1, 0],

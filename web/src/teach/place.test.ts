@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type Box, overlap, settle, settleOver } from "./place";
+import type { Box } from "../design/place";
+import { overlap, settle, settleOver } from "./place";
 
 const SCREENS = [[1280, 800], [390, 844], [844, 390], [768, 1024], [2560, 1440]].map(([width, height]) => ({
   width: width!,

@@ -1,16 +1,6 @@
 /** Where a bubble stands: beside its thing, inside the screen, over nothing that is needed now. */
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import { type Box, type Size, between } from "../design/place";
 
 export type Side = "above" | "below" | "left" | "right";
 
@@ -151,8 +141,4 @@ export function overlap(a: Box, b: Box): number {
   const width = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const height = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return Math.max(0, width) * Math.max(0, height);
-}
-
-export function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
 }
