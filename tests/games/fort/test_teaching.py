@@ -406,12 +406,12 @@ def test_an_action_is_taken_apart() -> None:
 
     lines = told["kid/bones"].lines
     assert [said(line.key, line.args, "en") for line in lines] == [
-        "Kid from the park",
-        "Suit: Book",
         "Public: trash a card for each book",
         "Then: score a point",
         "How often: for each book",
         "Private: gain a toy or a pizza",
+        "Suit: Book",
+        "Kid from the park",
     ]
     assert lines[2].signs == ("(", "trash", "->", "score", ")", "x", "book")
     assert [line.rule for line in lines] == ["1.8", "2.1", "10.5", "10.9", "4.5", "10.2"]

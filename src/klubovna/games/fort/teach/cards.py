@@ -138,12 +138,12 @@ def cards(box: Box) -> list[Thing]:
 
 
 def kid_thing(kid: Kid, box: Box) -> Thing:
-    """Return a kid: what it is, its symbols, its two actions."""
-    lines = [what_kid(kid, box), symbol_line(kid, box)]
-    lines += action_lines(kid, "public", kid.public, box)
+    """Return a kid: its two actions, which a glance has to show, its symbols, what it is."""
+    lines = action_lines(kid, "public", kid.public, box)
     lines += action_lines(kid, "private", kid.private, box)
     if not kid.has_action:
         lines.append(fact(box.sources, f"kid/{kid.id}.public", "line-no-action", rule="2.5"))
+    lines += [symbol_line(kid, box), what_kid(kid, box)]
     kept = {line.key + str(line.args): line for line in lines}  # both may count the same
     return Thing(f"kid/{kid.id}", tuple(kept.values()), kid_tags(kid))
 
