@@ -684,11 +684,11 @@ note-turn-joker = Otoč žolíka na { $value }
     .text = Pak se hodí { to-column } a nechá nad sebou místo. Jako šestka by sloupec uzavřel.
 note-keep-six = Nech ji jako šestku
     .text = Navrchu sloupce je za 6 bodů, víc žádná kostka nemá. V polici už se otočit nedá.
-note-use-ability = Schopnost je připravená
+note-use-ability = Schopnost čeká
     .text =
         { $last ->
-            [1] Použít { $card_acc } můžeš jednou, a to teď: další kolo už nebude. Jen když ti to pomůže.
-           *[other] Použít { $card_acc } můžeš jednou, teď nebo v některém z dalších kol. Počkej, až ti to opravdu pomůže.
+            [1] Použít { $card_acc } můžeš jednou, a to teď: další kolo už nebude.
+           *[other] Použít { $card_acc } můžeš jednou, teď nebo v dalších kolech. Počkej, až to opravdu pomůže.
         }
 note-by-placing = Karta bez tlačítka
     .text =

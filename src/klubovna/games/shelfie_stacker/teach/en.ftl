@@ -626,7 +626,7 @@ note-keep-six = Leave it a 6
 note-use-ability = An ability is ready
     .text =
         { $last ->
-            [1] You can use { $card } once, and only now: there is no other round. Only if it helps.
+            [1] You can use { $card } once, and only now: there is no other round.
            *[other] You can use { $card } once, now or in a later round. Wait until it really helps.
         }
 note-by-placing = It has no button

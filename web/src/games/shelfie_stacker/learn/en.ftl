@@ -50,13 +50,13 @@ learn-card-remark-1 = Several cards
 
 learn-scoring = What brings points
     .name = Scoring
-    .text = They are counted at the end. The number above your shelf shows what you have now, with the card at the end.
+    .text = They are counted at the end. The number above your shelf shows what you have now, end card included.
 learn-scoring-height = Height
     .text = A column of three dice brings 1, of four 3 and of five 6.
 learn-scoring-top = Top
     .text = The top die of a column brings as many as it has pips.
 learn-scoring-reward = Rewards
-    .text = A sidekick for most of a colour, at least three dice; it runs to whoever has more. A competition for a pattern, one card for all.
+    .text = A sidekick for most of a colour, from three dice on; it may run off. A competition for a pattern, one card for all.
 learn-scoring-shame = Shame
     .text = Each die on the shelf of shame takes 2 away.
 
@@ -92,7 +92,7 @@ learn-icons-letter = Letter
 learn-icons-spent = Spent card
     .text = only Flash repeats it
 learn-icons-sidekick = Sidekick
-    .text = for most of a colour, three dice at least; it changes hands
+    .text = for most of a colour, three at least; it may run off
 learn-icons-competition = Competition
     .text = for the first with the pattern
 learn-icons-end = At the end
