@@ -413,8 +413,8 @@ def test_an_action_is_taken_apart() -> None:
         "Suit: Book",
         "Kid from the park",
     ]
-    assert lines[2].signs == ("(", "trash", "->", "score", ")", "x", "book")
-    assert [line.rule for line in lines] == ["1.8", "2.1", "10.5", "10.9", "4.5", "10.2"]
+    assert lines[0].signs == ("(", "trash", "->", "score", ")", "x", "book")
+    assert [line.rule for line in lines] == ["10.5", "10.9", "4.5", "10.2", "2.1", "1.8"]
 
 
 def test_the_examples_are_what_they_say() -> None:

@@ -463,7 +463,7 @@ view-or = { $first } nebo { $second }
 view-where = { $first } a { $second }
 view-tiers = { $first }, { $second }
 view-tier-one = { $dice } → { $points }
-view-tier-range = { $first }–{ $last } → { $points }
+view-tier-range = { $first }–⁠{ $last } → { $points }
 
 # Totéž v několika slovech
 

@@ -350,7 +350,7 @@ view-or = { $first } or { $second }
 view-where = { $first } and { $second }
 view-tiers = { $first }, { $second }
 view-tier-one = { $dice } → { $points }
-view-tier-range = { $first }–{ $last } → { $points }
+view-tier-range = { $first }–⁠{ $last } → { $points }
 
 # The same in a few words
 

@@ -355,7 +355,7 @@ def call(scene: Scene) -> Call:
     if good == len(found):
         return Call(ranked[-1], "all", found[0].box, good)
     is_enough = good >= len(g.players)
-    return Call(ranked[-1 if is_enough else (len(ranked) - 1) // 2], "some", found[0].box, good)
+    return Call(ranked[-1 if is_enough else len(ranked) // 2], "some", found[0].box, good)
 
 
 def is_idle(me: Player, character: Character, g: Shelfie) -> bool:

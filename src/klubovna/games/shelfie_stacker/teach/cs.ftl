@@ -619,7 +619,7 @@ note-take = Vezmi si zásilku{ "\u00A0" }{ $box }
             [pattern] Dá se s ní dokončit vzor soutěže.
             [points] Bodů přinese hned nejvíc ze všech.
             [room] Nechá v polici nejvíc místa pro další.
-           *[alike] Jiná by posloužila podobně.
+           *[alike] S jinou by to vyšlo podobně.
         }
 note-friend = Kamarád bere zásilky
     .text = Malá čísla na jeho kartě říkají: zásilka { $first }, a když ji máš ty, zásilka { $second }. Jeho kostky zmizí ze hry.
@@ -659,9 +659,9 @@ note-new-column = Začni nový sloupec
     .text =
         Prázdný sloupec přijme cokoli a barva první kostky mu zůstane. { $left ->
             [0] Nad šestku už ale nic nepřijde.
+            [4] Nízký začátek nechá místo dalším.
             [one] Nad ni se pak vejde nejvýš { $left } kostka.
-            [few] Nad ni se pak vejdou nejvýš { $left } kostky.
-           *[other] Nízký začátek nechá místo dalším.
+           *[other] Nad ni se pak vejdou nejvýš { $left } kostky.
         }
 note-all-placed = Ukonči tah
     .text =
@@ -684,11 +684,11 @@ note-turn-joker = Otoč žolíka na { $value }
     .text = Pak se hodí { to-column } a nechá nad sebou místo. Jako šestka by sloupec uzavřel.
 note-keep-six = Nech ji jako šestku
     .text = Navrchu sloupce je za 6 bodů, víc žádná kostka nemá. V polici už se otočit nedá.
-note-use-ability = Schopnost je připravená
+note-use-ability = Schopnost čeká
     .text =
         { $last ->
-            [1] Použít { $card_acc } můžeš jednou, a to teď: další kolo už nebude. Jen když ti to pomůže.
-           *[other] Použít { $card_acc } můžeš jednou, teď nebo v některém z dalších kol. Počkej, až ti to opravdu pomůže.
+            [1] Použít { $card_acc } můžeš jednou, a to teď: další kolo už nebude.
+           *[other] Použít { $card_acc } můžeš jednou, teď nebo v dalších kolech. Počkej, až to opravdu pomůže.
         }
 note-by-placing = Karta bez tlačítka
     .text =
@@ -725,12 +725,12 @@ note-competition = Vzor pro nejrychlejšího
 note-end-card = Bodování na konci hry
     .text =
         { $alone ->
-            [1] Karta „Na konci“ přináší body tobě
+            [1] Karta „Na konci“ se počítá po sedmém kole
            *[other] Karta „Na konci“ platí pro všechny
         }{ $points ->
             [0] .
            *[other] { " " }a teď ti dává { so-many-points }.
-        } Podívej se, za co jsou, a stav podle toho.
+        } Podívej se, za co jsou body, a stav podle toho.
 note-gains = Žluté číslo jsou body
     .text = O tolik se hned změní tvoje body. Kolik místa zbude nad kostkou, v tom není.
 note-tall-column = Vysoký sloupec boduje

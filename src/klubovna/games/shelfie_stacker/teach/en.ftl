@@ -559,7 +559,7 @@ note-take = Take delivery{ "\u00A0" }{ $box }
             [pattern] With it you can complete the pattern of the competition.
             [points] It brings more points at once than any other.
             [room] It leaves more room on your shelf than any other.
-           *[alike] Another one would do about as well.
+           *[alike] Another one would come out about the same.
         }
 note-friend = Your friend takes deliveries
     .text = The small numbers on its card say: delivery { $first }, or delivery { $second } if you have that one. Its dice leave the game.
@@ -599,9 +599,8 @@ note-new-column = Begin a new column
         An empty column takes anything and keeps the colour of its first die. { $left ->
             [0] But nothing goes on a 6.
             [one] At most { $left } die will fit above this one.
-            [2] At most { $left } dice will fit above this one.
-            [3] At most { $left } dice will fit above this one.
-           *[other] A low start leaves room for more.
+            [4] A low start leaves room for more.
+           *[other] At most { $left } dice will fit above this one.
         }
 note-all-placed = End the turn
     .text =
@@ -626,7 +625,7 @@ note-keep-six = Leave it a 6
 note-use-ability = An ability is ready
     .text =
         { $last ->
-            [1] You can use { $card } once, and only now: there is no other round. Only if it helps.
+            [1] You can use { $card } once, and only now: there is no other round.
            *[other] You can use { $card } once, now or in a later round. Wait until it really helps.
         }
 note-by-placing = It has no button
@@ -664,7 +663,7 @@ note-competition = A pattern for the fastest
 note-end-card = Points at the end
     .text =
         { $alone ->
-            [1] The card “At the end” brings you points
+            [1] The card “At the end” is counted after the seventh round
            *[other] The card “At the end” is for everybody
         }{ $points ->
             [0] .

@@ -56,7 +56,7 @@ learn-scoring-height = Výška
 learn-scoring-top = Vršek
     .text = Horní kostka sloupce je za tolik, kolik má teček.
 learn-scoring-reward = Odměny
-    .text = Pomocník za nejvíc jedné barvy, aspoň tři kostky; přebíhá k tomu, kdo má víc. Soutěž za vzor, jedna karta pro všechny.
+    .text = Pomocník za nejvíc jedné barvy, od tří kostek; může přeběhnout. Soutěž za vzor, jedna karta pro všechny.
 learn-scoring-shame = Hanba
     .text = Každá kostka na poličce hanby 2 body bere.
 

@@ -56,7 +56,7 @@ learn-scoring-height = Height
 learn-scoring-top = Top
     .text = The top die of a column brings as many as it has pips.
 learn-scoring-reward = Rewards
-    .text = A sidekick for most of a colour, at least three dice; it runs to whoever has more. A competition for a pattern, one card for all.
+    .text = A sidekick for most of a colour, from three dice on; it may run off. A competition for a pattern, one card for all.
 learn-scoring-shame = Shame
     .text = Each die on the shelf of shame takes 2 away.
 
