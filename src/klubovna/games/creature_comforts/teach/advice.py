@@ -80,9 +80,9 @@ def spends(g: Comforts, seat: int, option: int, key: str, args: Args, worse: int
     assert found is not None, "something is being saved for"
     told: Args = {**args, "comfort": f"comfort/{found.card.id}", "short": worse}
     cost = Line("cost-goal-short", told, "3.6", ("-", str(worse), "any"))
-    lost = lost_goal(g, seat)
-    costs, gains = ((lost[1],), (lost[2],)) if lost else ((cost,), ())
-    return Caution(option, key, told, "3.6", costs, -1, gains)
+    gain = Line("gain-kept", {"comfort": told["comfort"]}, "3.6", (str(found.points), "heart"))
+    _, cost, gain = lost_goal(g, seat) or (told, cost, gain)
+    return Caution(option, key, told, "3.6", (cost,), -1, (gain,))
 
 
 def on_build(g: Comforts, seat: int, top: places.Build) -> list[Caution]:

@@ -802,6 +802,7 @@ gain-place = { here-or-there } dá { get-all }
 gain-cards = { here-or-there }: nové karty do ruky
 gain-cheap-place = Políčko, které chce jedinou kostku, vyjde snáz
 gain-crafted = { $comfort_acc } vyrobíš ještě v tomto tahu
+gain-kept = Zůstane ti to na { $comfort_acc }
 gain-free-card = { $comfort_acc } do ruky
 gain-points =
     { $comfort }: { $points ->

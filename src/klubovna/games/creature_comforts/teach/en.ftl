@@ -782,6 +782,7 @@ gain-place = { here-or-there } gives { get-all }
 gain-cards = { here-or-there }: new cards for your hand
 gain-cheap-place = A place that wants a single die works more easily
 gain-crafted = You craft { $comfort } in this very turn
+gain-kept = You keep it for { $comfort }
 gain-free-card = { $comfort } for your hand
 gain-points =
     { $comfort }: { $points ->
