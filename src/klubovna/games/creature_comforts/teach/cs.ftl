@@ -759,12 +759,12 @@ caution-finish = Jít domů?
     .text = Ještě můžeš vyhodnotit { that-very-place }.
 caution-give = Dát zrovna tohle?
     .text = Teď máš všechno na { $comfort_acc }, potom už ne.
-caution-build = Postavit teď { $improvement_acc }?
+caution-build = Postavit teď udělátko { $improvement }?
     .text = Stojí to, co potřebuješ na { $comfort_acc }.
 caution-inn-pays = Měnit teď v Hospůdce?
-    .text = Hned dáš { give-all } a dostaneš { get-all }. Potřebuješ to na { $comfort_acc }.
+    .text = Hned dáš { give-all } a dostaneš { get-all }. Co dáš, potřebuješ na { $comfort_acc }.
 caution-inn-die = Do Hospůdky tuhle kostku?
-    .text = Co za ni chtějí, nezaplatíš. Kostka s hodnotou { $value } tam něco přinese zadarmo.
+    .text = Co za ni chtějí, teď nemáš. Kostka s hodnotou { $value } tam něco přinese zadarmo.
 caution-winter = Nevyrobit { $comfort_acc }?
     .text = Po hře už v ruce nepřinese nic.
 caution-free-card = Nechat kartu ležet?
@@ -787,7 +787,7 @@ cost-idle-dice =
         [few] { $left } kostky zůstanou bez užitku
        *[other] { $left } kostek zůstane bez užitku
     }
-cost-not-crafted = { $comfort_acc } pak nevyrobíš
+cost-not-crafted = Na { $comfort_acc } pak nebudeš mít
 cost-goal-short = Na { $comfort_acc } bude chybět o { $short } víc
 cost-inn = V Hospůdce chtějí { give-all }
 cost-left-in-hand = 0 bodů za kartu { $comfort } v ruce
@@ -801,7 +801,7 @@ cost-stored =
 gain-place = { here-or-there } dá { get-all }
 gain-cards = { here-or-there }: nové karty do ruky
 gain-cheap-place = Políčko, které chce jedinou kostku, vyjde snáz
-gain-crafted = { $comfort_acc } vyrobíš ještě v tomto tahu
+gain-crafted = Na { $comfort_acc } ti zůstane všechno
 gain-kept = Zůstane ti to na { $comfort_acc }
 gain-free-card = { $comfort_acc } do ruky
 gain-points =

@@ -745,9 +745,9 @@ caution-give = Give just this?
 caution-build = Build { $improvement } now?
     .text = It takes what you need for { $comfort }.
 caution-inn-pays = Trade at the Inn now?
-    .text = You give { give-all } at once and get { get-all }. You need that for { $comfort }.
+    .text = You give { give-all } at once and get { get-all }. What you give, you need for { $comfort }.
 caution-inn-die = This die for the Inn?
-    .text = You can't pay what it asks. A die that counts as { $value } brings something for nothing.
+    .text = You don't have what it asks for now. A die that counts as { $value } brings something for nothing.
 caution-winter = Not craft { $comfort }?
     .text = When the game is over, it brings nothing in your hand.
 caution-free-card = Leave the card?
@@ -768,7 +768,7 @@ cost-idle-dice =
         [one] { $left } die stays unused
        *[other] { $left } dice stay unused
     }
-cost-not-crafted = You can't craft { $comfort } then
+cost-not-crafted = You can't pay for { $comfort } then
 cost-goal-short = { $comfort } will lack { $short } more
 cost-inn = The Inn wants { give-all }
 cost-left-in-hand = 0 points for { $comfort } in your hand
@@ -781,7 +781,7 @@ cost-stored =
 gain-place = { here-or-there } gives { get-all }
 gain-cards = { here-or-there }: new cards for your hand
 gain-cheap-place = A place that wants a single die works more easily
-gain-crafted = You craft { $comfort } in this very turn
+gain-crafted = You keep all that { $comfort } takes
 gain-kept = You keep it for { $comfort }
 gain-free-card = { $comfort } for your hand
 gain-points =
