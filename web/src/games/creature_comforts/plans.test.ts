@@ -110,6 +110,19 @@ describe("laying out dice", () => {
     expect(seen.touch).toHaveBeenCalledWith("button/nothing");
   });
 
+  it("brings a die to the inn for which something is given", () => {
+    const { at, click } = sit(asked("assign", "button/nothing"), { active: active({ fits: { inn: { "0": 0, "1": 0, "5": 0 } } }) });
+    click("place/inn");
+    expect(["die/0", "die/1", "die/5"].filter((die) => at(die).classList.contains("used"))).toEqual(["die/1"]);
+  });
+
+  it("leaves the dice that another place needs", () => {
+    const fits = { market: { "0": 0, "1": 0 }, forest_1: { "0": 0 } };
+    const { at, click } = sit(asked("assign", "button/nothing"), { active: active({ fits }) });
+    click("place/market", "place/forest_1");
+    expect(["place/market", "place/forest_1"].map((place) => at(place).classList.contains("full"))).toEqual([true, true]);
+  });
+
   it("lets the die at the inn count as another value", () => {
     const { seen, click, container } = sit(asked("assign", "value/0-as-3", "value/0-as-4", "button/nothing"), { active: active({ place: "inn" }) });
     click("die/0", "place/inn");

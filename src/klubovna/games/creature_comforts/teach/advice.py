@@ -6,6 +6,7 @@ from __future__ import annotations
 from klubovna.core.teaching import Args, Caution, Line
 from klubovna.games.creature_comforts.box.contents import Row
 from klubovna.games.creature_comforts.pieces.numbers import (
+    BIT,
     BOARD_PLACES,
     COIN,
     FACES,
@@ -50,11 +51,20 @@ def harm(g: Comforts, seat: int, spent: Heap, got: Heap = (), any_goods: int = 0
     found = best_wish(g, seat, me.hand)
     if found is None or g.is_winter():
         return 0
-    heap = [have - cost for have, cost in zip(me.heap, spent, strict=True)]
+    before = heap_to_come(g, seat)
+    heap = [have - cost for have, cost in zip(before, spent, strict=True)]
     for resource, gain in enumerate(got):
         heap[resource] += gain
-    worse = still_short(g, heap, found) - still_short(g, list(me.heap), found)
+    worse = still_short(g, heap, found) - still_short(g, before, found)
     return max(0, worse - any_goods)
+
+
+def heap_to_come(g: Comforts, seat: int) -> list[int]:
+    """Return what a player has, and what the places give whose dice lie there already."""
+    heap = list(g.players[seat].heap)
+    places = [p for p in range(RIVER_C + 1) if g.work.assigned[p] and not g.work.home & BIT[p]]
+    rewards = [reward_of(g, place) for place in places]
+    return [have + sum([reward[one] for reward in rewards]) for one, have in enumerate(heap)]
 
 
 def best_rung(g: Comforts, seat: int, rungs: list[int]) -> int:
@@ -80,9 +90,9 @@ def spends(g: Comforts, seat: int, option: int, key: str, args: Args, worse: int
     assert found is not None, "something is being saved for"
     told: Args = {**args, "comfort": f"comfort/{found.card.id}", "short": worse}
     cost = Line("cost-goal-short", told, "3.6", ("-", str(worse), "any"))
-    lost = lost_goal(g, seat)
-    costs, gains = ((lost[1],), (lost[2],)) if lost else ((cost,), ())
-    return Caution(option, key, told, "3.6", costs, -1, gains)
+    gain = Line("gain-kept", {"comfort": told["comfort"]}, "3.6", (str(found.points), "heart"))
+    _, cost, gain = lost_goal(g, seat) or (told, cost, gain)
+    return Caution(option, key, told, "3.6", (cost,), -1, (gain,))
 
 
 def on_build(g: Comforts, seat: int, top: places.Build) -> list[Caution]:

@@ -37,6 +37,7 @@ from klubovna.games.creature_comforts.teach.advice import lost_goal, on_build, o
 from klubovna.games.creature_comforts.teach.cards import drawn_heap, told_heap
 from klubovna.games.creature_comforts.teach.goals import (
     Wish,
+    best_new,
     best_wish,
     cheapest,
     wish,
@@ -235,13 +236,14 @@ def profit(g: Comforts, seat: int, kind: int) -> int:
 
 def on_wolf(g: Comforts, seat: int, top: month.WolfTake) -> list[Caution]:
     """Leaving a comfort that costs nothing."""
-    found = best_wish(g, seat, g.nest)
+    found = best_new(g, seat, g.nest) or best_wish(g, seat, g.nest)
     return [free_card(found, 1 + g.nest.index(found.kind), "7.4")] if found else []
 
 
 def on_discards(g: Comforts, seat: int, top: places.SearchDiscards) -> list[Caution]:
     """Leaving a discarded comfort that costs nothing."""
-    found = best_wish(g, seat, [option - 1 for option in g.legal_of(seat) if option])
+    kinds = [option - 1 for option in g.legal_of(seat) if option]
+    found = best_new(g, seat, kinds) or best_wish(g, seat, kinds)
     return [free_card(found, 1 + found.kind, "7.7")] if found else []
 
 

@@ -128,6 +128,12 @@ def best_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
     return min(wishes, key=lambda one: (one.late > 0, one.short, -one.points), default=None)
 
 
+def best_new(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
+    """Return the nearest of the comforts that are not in the hand yet."""
+    hand = g.players[seat].hand
+    return best_wish(g, seat, [kind for kind in kinds if kind not in hand])
+
+
 def dearest_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
     """Return the comfort that costs most, of these the one with the fewest points."""
     wishes = [wish(g, seat, kind) for kind in sorted(set(kinds))]

@@ -38,6 +38,7 @@ from klubovna.games.creature_comforts.state import Comforts
 from klubovna.games.creature_comforts.teach.advice import best_rung, inn_trade
 from klubovna.games.creature_comforts.teach.cautions import cautions
 from klubovna.games.creature_comforts.teach.goals import (
+    best_new,
     best_wish,
     cheapest,
     dearest_wish,
@@ -227,26 +228,24 @@ def on_resolve(asked: Asked) -> list[Note]:
     return [first, asked.note("inn_pays", INN, "5.7", **trade_told)] if trade_told else [first]
 
 
-def nearest_slot(asked: Asked, first: int) -> tuple[int, str]:
-    """Return the option for the comfort of the nest that is nearest to being crafted, and it."""
+def nest_note(asked: Asked, id: str, first: int, rule: str, sign: str) -> list[Note]:
+    """Advise the comfort of the nest that is nearest, of those that are not in the hand yet."""
     g = asked.g
-    found = best_wish(g, asked.seat, g.nest)
-    assert found is not None, "the nest is not empty"
-    return first + g.nest.index(found.kind), f"comfort/{found.card.id}"
+    found = best_new(g, asked.seat, g.nest)
+    if found is None:
+        return []
+    option = first + g.nest.index(found.kind)
+    return [asked.note(id, option, rule, sign, comfort=f"comfort/{found.card.id}")]
 
 
 def on_nest(asked: Asked) -> list[Note]:
     """Take what is nearest."""
-    option, comfort = nearest_slot(asked, 0)
-    return [asked.note("nest", option, "5.3", "owl", comfort=comfort)]
+    return nest_note(asked, "nest", 0, "5.3", "owl")
 
 
 def on_wolf(asked: Asked) -> list[Note]:
     """Take what is nearest, for nothing."""
-    if not asked.g.nest:
-        return []
-    option, comfort = nearest_slot(asked, 1)
-    return [asked.note("wolf", option, "7.4", "gray_wolf", comfort=comfort)]
+    return nest_note(asked, "wolf", 1, "7.4", "gray_wolf")
 
 
 def on_build(asked: Asked) -> list[Note]:
@@ -278,8 +277,9 @@ def on_give(asked: Asked) -> list[Note]:
 
 def on_discards(asked: Asked) -> list[Note]:
     """A discarded comfort for nothing."""
-    found = best_wish(asked.g, asked.seat, [option - 1 for option in asked.legal if option])
-    assert found is not None, "there are discards"
+    found = best_new(asked.g, asked.seat, [option - 1 for option in asked.legal if option])
+    if found is None:
+        return []
     comfort = f"comfort/{found.card.id}"
     return [asked.note("skunk", 1 + found.kind, "7.7", "striped_skunk", comfort=comfort)]
 
