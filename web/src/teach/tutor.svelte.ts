@@ -56,11 +56,15 @@ export class Tutor {
     return this.isOn ? (this.table.lesson?.lesson.goal ?? null) : null;
   }
 
+  /** What is to be known; once half of what there is to say of a topic was shown, it is. */
   get topics(): KnownTopic[] {
     const { topics = [], notes = {} } = this.lessons() ?? {};
-    const known = new Set(Object.keys(notes).filter((id) => this.memory.knows(id)).map((id) => notes[id]));
+    const isKnown = (topic: string) => {
+      const ids = Object.keys(notes).filter((id) => notes[id] === topic);
+      return ids.filter((id) => this.memory.knows(id)).length >= ids.length / 2;
+    };
     const now = this.note?.topic;
-    return topics.map((topic) => ({ ...topic, isKnown: known.has(topic.id), isNow: topic.id === now }));
+    return topics.map((topic) => ({ ...topic, isKnown: isKnown(topic.id), isNow: topic.id === now }));
   }
 
   /** What is still missing at a place of the table, for the goal. */

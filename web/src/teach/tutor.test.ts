@@ -64,7 +64,7 @@ test("a note that comes for another question is not shown", () => {
   expect(tutor.note).toBeNull();
 });
 
-test("topics are known by one of their notes, and the present one is now", () => {
+test("topics are known once half of their notes were shown, and the present one is now", () => {
   hear("q1", "skip");
   expect(tutor.topics.map(({ id, isKnown, isNow }) => [id, isKnown, isNow])).toEqual([["play", false, true], ["yard", false, false]]);
   ask("q2");
