@@ -28,9 +28,10 @@ from klubovna.games.woodcraft.pieces.numbers import (
 )
 from klubovna.games.woodcraft.rules.actions import can_perform
 from klubovna.games.woodcraft.rules.effects import Gain
+from klubovna.games.woodcraft.rules.free import Meanwhile
 from klubovna.games.woodcraft.rules.market import TakeOrder, buyable, sixes
 from klubovna.games.woodcraft.rules.orders import accepts, can_complete
-from klubovna.games.woodcraft.rules.turn import Actions
+from klubovna.games.woodcraft.rules.turn import Actions, Marketing, Storage
 from klubovna.games.woodcraft.setup import ORDERS_KEPT, Opening
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.teach.advice import WORK, Means
@@ -201,8 +202,13 @@ def goal(g: Wood, seat: int, open_orders: list[Plan]) -> Goal | None:
     best = open_orders[0]
     card = g.box.orders[best.order]
     gain = (*script_signs(g.box, card.reward), *script_signs(g.box, g.box.order_rows[best.row - 1]))
-    is_near = best.missing and not best.away and isinstance(top, Actions)
-    key = "goal-near" if is_near else "goal-order" if best.missing else "goal-complete"
+    if not best.missing and isinstance(top, (Marketing, Storage)):
+        return None
+    is_free = isinstance(top, (Actions, Meanwhile))
+    if best.missing:
+        key = "goal-near" if is_free and not best.away else "goal-order"
+    else:
+        key = "goal-complete" if is_free else "goal-ready"
     return Goal(key, {"order": f"order/{card.id}", "n": best.missing}, best.needs, gain)
 
 
