@@ -63,7 +63,7 @@ from klubovna.games.woodcraft.rules.turn import (
 from klubovna.games.woodcraft.rules.wood import CutInto, JoinBy, can_saw, longest_joint
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.teach.cards import GOOD_SIGNS
-from klubovna.games.woodcraft.teach.order_lacks import of_keep, of_order
+from klubovna.games.woodcraft.teach.goals import of_keep, of_order
 from klubovna.games.woodcraft.text.catalogue import MATERIAL_IDS
 from klubovna.games.woodcraft.text.refs import CHEAPER, THINGS
 
