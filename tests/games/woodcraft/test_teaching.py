@@ -141,8 +141,8 @@ def test_blocked_tiles_rim_and_windows_are_told_where_they_are() -> None:
     tiles = "tiles: buy_wood=4:7 trade_dice=2:7 buy_materials=2:5 choose_orders=2:4 hire_helper=2:3"
     told = notes(turn(f"{tiles}\nsaw: 4\ngoods 0: 9 blueberry"))
     assert "blocked tile/buy_wood" in told
-    assert "window tile/trade_dice" in told
-    assert "rim tile/choose_orders" in told
+    assert "window tile/choose_orders" in told
+    assert "rim tile/choose_orders" in told, "they are told of the tile that is advised"
 
 
 def test_only_who_plays_alone_hears_of_the_rival() -> None:
@@ -156,6 +156,25 @@ def test_only_who_plays_alone_hears_of_the_rival() -> None:
 def test_the_last_round_is_told() -> None:
     assert "last" in notes(turn("round: 14"))
     assert "last" not in notes(turn("round: 13"))
+
+
+def test_marketing_is_advised_only_where_it_is_worth_it() -> None:
+    def marketing(round: int) -> str:
+        text = f"round: {round}\ngoods 0: 9 blueberry"
+        g = play(turn(text), "tile/buy_materials button/berries")
+        return notes(g)[0]
+
+    assert marketing(1) == "marketing button/pass"
+    assert marketing(10) == "marketing"
+    assert marketing(14) == "marketing button/buy"
+
+
+def test_an_order_that_is_ready_waits_for_the_end_of_a_purchase() -> None:
+    g = doing("buy_wood", STOOL)
+    goal = lesson(g).goal
+    assert goal and goal.key == "goal-ready"
+    found = lack(g, "order/stool")
+    assert (found.key, found.args) == ("lack-order-later", {"late": 0})
 
 
 # Costly moves.

@@ -40,6 +40,8 @@ const IN_SHOP: Record<string, ShopPane> = {
   keep: "hand",
   place: "hand",
 };
+/** Where the tutor may speak of something that nobody is asked about. */
+const TOLD: Record<string, TablePane> = { track: "tracks", rival: "rivals" };
 /** Where an action leads. */
 const OF_ACTION: Partial<Record<Action, TablePane>> = {
   buy_wood: "store",
@@ -60,6 +62,8 @@ export class Desk {
   tile: Action | null = $state(null);
   tablePanes: TablePane[] = $state.raw([]);
   shopPane: ShopPane = $state("orders");
+  /** Whether a pane lies open only because the tutor speaks of it. */
+  #isToldOf = false;
 
   constructor(readonly table: () => WoodTable) {
     untrack(() => this.#open());
@@ -130,6 +134,18 @@ export class Desk {
     this.tablePanes = [];
   }
 
+  /** Open the pane of what the tutor speaks of, unless the question needs another; close it after that. */
+  lookAt(zone: string): void {
+    const pane = TOLD[zone];
+    if (pane && this.tablePanes.length === 0) {
+      this.tablePanes = [pane];
+      this.#isToldOf = true;
+    } else if (!pane && this.#isToldOf) {
+      this.tablePanes = [];
+      this.#isToldOf = false;
+    }
+  }
+
   /** Where nobody is asked, in a replay or in the book of rules, there is to see what somebody has. */
   #open(): void {
     const table = this.table();
@@ -142,6 +158,7 @@ export class Desk {
   /** A new question: nothing is in hand, and the panes of the decision lie open. */
   #attend(): void {
     this.letGo();
+    this.#isToldOf = false;
     const table = this.table();
     if (!asked(table)) return;
     const zones = [...new Set((table.decision?.options ?? []).map(({ target }) => zoneOf(target)))];
@@ -181,6 +198,10 @@ export class Desk {
     if (pane === "orders" && asked(table) === "take_order") return optionsIn(table, "slot").length;
     if (pane === "helpers" && asked(table) === "hire_helper") return optionsIn(table, "slot").length;
     if (pane === "store" && asked(table) === "buy_material") return optionsIn(table, "material").length;
+    if (pane === "store" && asks(table, "store")) {
+      const isOffered = (die: string | null) => die !== null && optionsIn(table, "store").some(({ target }) => restOf(target) === die);
+      return table.view.store.filter(({ die }) => isOffered(die)).length + optionsIn(table, "six").length;
+    }
     if (pane === "wheel" && this.way) return optionsIn(table, this.way).length;
     return this.#count(ON_TABLE, pane);
   }

@@ -115,6 +115,21 @@ export function offers(table: WoodTable, target: string): boolean {
   return table.isLive && table.option(target) !== null;
 }
 
+/** What a turn waits for: a tile, its action, more work, or its end; and why nothing can be planted. */
+export function stageOf(table: WoodTable): "tile" | "plant" | "full" | "main" | "more" | "end" {
+  if (asks(table, "tile")) return "tile";
+  const { active, players } = table.view;
+  const owner = active ? players[active.player] : undefined;
+  if (active?.main === "waiting" && active.tile === "produce_plant" && owner) {
+    const empty = owner.trees.filter(({ die }) => die === null).map(({ pot }) => pot);
+    const isAnyColour = table.info.settings.pot_colors === "any";
+    if (empty.length === 0) return "full";
+    return owner.wood.some((die) => isAnyColour || empty.includes(colourOf(die))) ? "main" : "plant";
+  }
+  if (active?.main === "waiting") return "main";
+  return asks(table, "cut", "join", "glue", "fell", "order", "ability", "bonus") ? "more" : "end";
+}
+
 // Players
 
 /** The players after this one, around the table. */

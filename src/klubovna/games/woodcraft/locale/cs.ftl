@@ -475,9 +475,9 @@ option-meanwhile-glue = Slepit { the-thing } s jinou kostkou
 option-meanwhile-fell = Pokácet strom { in-pot }
 option-meanwhile-order = Splnit objednávku { $thing }
 option-meanwhile-go-on = Pokračovat v akci
-ask-marketing = Zaplatíš za marketing? Přinese { so-many-points } { for-price }.
-option-marketing-buy = Rozhlásit to po lese
-option-marketing-pass = Dobré zboží se chválí samo
+ask-marketing = Koupíš si marketingem body?
+option-marketing-buy = Koupit { so-many-points } { for-price }
+option-marketing-pass = Nekupovat
 ask-storage =
     { $left ->
         [one] Sklad praská ve švech. Kterou kostku vrátíš?
@@ -731,6 +731,7 @@ view-tile-at = { $tile }, výseč { $sector }, pole { $space }.
 view-tile-brings = Přinese: { $what }.
 view-tile-blocked = Zablokovaná: ve výseči za šipkou ještě něco leží.
 view-store = Veřejný sklad dřeva
+view-store-hint = obrázek u kostky: chce ji tvoje objednávka
 view-store-die =
     { $die } za { $price ->
         [one] { $price } borůvku
@@ -856,7 +857,7 @@ view-income-swap = Fáze příjmů a nové balíčky
 view-income-last = Závěrečná fáze příjmů
 view-scores = Body
 view-ways = Cesty k akci
-view-way-berries = Místo akce { $n }
+view-way-berries = Vzít si { $n }
 view-way-lantern = Jiná akce za { $n }
 view-way-bonus = Bonusová za { $n }
 view-way-lantern-long =
@@ -871,6 +872,16 @@ view-way-bonus-long =
         [few] { $n } lucerny
        *[other] { $n } luceren
     }
+view-why-turn =
+    { $stage_id ->
+        [tile] Posuň jednu destičku na kole.
+        [plant] Udělej akci. Sázet nejde: do prázdného květináče nemáš kostku.
+        [full] Udělej akci. Sázet nejde: květináč není prázdný.
+        [main] Udělej akci, nebo si vezmi borůvky.
+        [more] Ještě můžeš dělat, co svítí zeleně, nebo skonči.
+       *[end] Víc už teď dělat nejde, skonči.
+    }
+view-why-marketing = Smíš jednou za tah, na jeho konci.
 view-why-lantern =
     Vyber v nabídce, kterou akci uděláš místo té posunuté. Stojí { $n ->
         [one] { $n } lucernu
@@ -961,6 +972,7 @@ view-orders-of = Objednávky: { $player }
 view-orders-slide = při příjmech sjedou o řadu
 view-completed = splněno { $n }
 view-order-can = jde splnit hned
+view-order-has = máš na ni všechno
 view-order-grows = roste v květináči
 view-order-in-store = ve skladu za { $price }
 view-order-lacks = chybí { $n }
@@ -979,6 +991,7 @@ view-hand-hidden =
     }
 view-chosen = vybráno
 view-my-helpers = Moji pomocníci
+view-helpers-hint = obsazené místo hned zaplatí
 view-their-helpers = Pomocníci
 view-space =
     { $row ->

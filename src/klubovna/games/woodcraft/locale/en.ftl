@@ -306,9 +306,9 @@ option-meanwhile-glue = Glue { the-thing } to another die
 option-meanwhile-fell = Fell the tree { in-pot }
 option-meanwhile-order = Complete the order { $thing }
 option-meanwhile-go-on = Go on with the action
-ask-marketing = Will you pay for marketing? It brings { so-many-points } { for-price }.
-option-marketing-buy = Spread the word
-option-marketing-pass = Good work speaks for itself
+ask-marketing = Will you buy points by marketing?
+option-marketing-buy = Buy { so-many-points } { for-price }
+option-marketing-pass = Buy none
 ask-storage =
     { $left ->
         [one] The store is bursting at the seams. Which die will you return?
@@ -546,6 +546,7 @@ view-tile-at = { $tile }, sector { $sector }, space { $space }.
 view-tile-brings = Brings: { $what }.
 view-tile-blocked = Blocked: something still lies in the next sector.
 view-store = Public wood store
+view-store-hint = a picture at a die: your order asks for it
 view-store-die =
     { $die } for { $price ->
         [one] { $price } blueberry
@@ -660,7 +661,7 @@ view-income-swap = Income phase, new decks
 view-income-last = Final income phase
 view-scores = Points
 view-ways = Ways to an action
-view-way-berries = Instead { $n }
+view-way-berries = Take { $n }
 view-way-lantern = Other action for { $n }
 view-way-bonus = Bonus for { $n }
 view-way-lantern-long =
@@ -673,6 +674,16 @@ view-way-bonus-long =
         [one] { $n } lantern
        *[other] { $n } lanterns
     }
+view-why-turn =
+    { $stage_id ->
+        [tile] Move one tile on the wheel.
+        [plant] Do the action. No planting: you have no die for an empty pot.
+        [full] Do the action. No planting: no pot is empty.
+        [main] Do the action, or take blueberries.
+        [more] You may still do what is green, or end.
+       *[end] Nothing else can be done now: end.
+    }
+view-why-marketing = Once a turn, at its end.
 view-why-lantern =
     Pick on the wheel which action you do instead of the moved one. It costs { $n ->
         [one] { $n } lantern
@@ -757,6 +768,7 @@ view-orders-of = Orders: { $player }
 view-orders-slide = slide down a row at income
 view-completed = { $n } completed
 view-order-can = can be completed now
+view-order-has = you have all of it
 view-order-grows = grows in a pot
 view-order-in-store = in the store for { $price }
 view-order-lacks = { $n } missing
@@ -774,6 +786,7 @@ view-hand-hidden =
     }
 view-chosen = chosen
 view-my-helpers = My helpers
+view-helpers-hint = a filled space pays at once
 view-their-helpers = Helpers
 view-space = Free space in row { $row }, column { $column }: { $what }
 view-ability-used = The ability has worked in this turn.

@@ -207,7 +207,7 @@ line-order-early = Objednávka z prvního balíčku
 line-order-late = Objednávka z druhého balíčku
     .text = Je náročnější a víc vynese; do nabídky přijde až v druhé části hry.
 line-order-nut = Oříšková objednávka
-    .text = Dvě dostane každý na začátku. Za splnění si vybereš: veřejnou zakázku, nebo borůvky a body.
+    .text = Dvě dostane každý na začátku. Za splnění si vybereš: buď veřejnou zakázku, nebo borůvky i body.
 line-demand = Chce: { $what }
     .text = Barva i hodnota musí sedět přesně. Kostky i materiál při splnění odevzdáš.
 line-reward = Dá: { $what }
@@ -317,7 +317,7 @@ line-tile-choose-orders = Vezmeš si objednávku
 line-tile-hire-helper = Přijmeš pomocníka
     .text = Zaplatíš ho celého a postavíš vedle jiného; místo ti zvýší příjem.
 line-tile-produce-plant = Dva pomocníci vyrábějí
-    .text = Nebo vyrábí jeden a zasadíš strom do prázdného květináče.
+    .text = Nebo vyrábí jeden a zasadíš strom, když máš kostku do prázdného květináče.
 line-tile-upgrade-workshop = Koupíš jedno vylepšení dílny
     .text = Květináč, dílek řezání, spojů nebo lepení. Zvýší i příjem.
 line-tile-moves = Destička se posune o výseč dál
@@ -347,10 +347,10 @@ line-die-open = Barva na výběr
     .text = Tady objednávka přijme kteroukoli z ukázaných barev, hodnota ale musí sedět.
 line-die-any = Jakákoli kostka
     .text = Tady objednávka přijme kteroukoli barvu i hodnotu. Dej tu, která se na nic jiného nehodí.
-line-die-cost = Koupíš ji za { n-berries-paid }
-    .text = Akcí Nákup dřeva, když leží ve veřejném skladu.
-line-die-sale = Prodáš ji za { n-berries-paid }
-    .text = Akcí Výměna kostek.
+line-die-cost = Nákup dřeva: koupíš ji za { n-berries-paid }
+    .text = Když leží ve veřejném skladu.
+line-die-sale = Výměna kostek: prodáš ji za { n-berries-paid }
+    .text = Při výměně dostaneš dvojnásobek hodnoty a přirážku barvy, tedy víc, než za kolik se kupuje.
 line-die-cut = Dá se rozřezat
     .text = Na dvě kostky stejné barvy se stejným součtem. Každý další řez stojí pilový kotouč.
 line-die-join = Dá se prodloužit
@@ -633,7 +633,7 @@ line-button-exchange = Výměna
 
 name-piece-saw = Pila
 line-piece-saw = Okružní pila uprostřed
-    .text = Když destička přejede šipku, pila se otočí. Okénka pak ukazují odměny výsečí, které čekají nejdéle.
+    .text = Když destička přejede šipku, pila se otočí. Světlá okénka dávají odměnu výsečím, které čekají nejdéle; šedá místa nedávají nic.
 name-piece-arc = Oblouk
 line-piece-arc = Zakrývá odměny první výseče
     .text = Dokud tu leží, pole pod ním nic nedávají. Zmizí, až se výseč vyprázdní.
@@ -782,7 +782,7 @@ topic-points = body
 
 note-start-helper = Vyber prvního pomocníka
     .text =
-        Zaplatíš ho hned { $n ->
+        Zaplatíš ho, až začne hra, { $n ->
             [one] z { $n } borůvky
             [few] ze { $n } borůvek
            *[other] z { $n } borůvek
@@ -818,13 +818,22 @@ note-tile = Posuň destičku { $tile }
            *[upgrade_workshop] Vylepší ti dílnu i příjem.
         }
 note-rim = Pole na okraji dávají odměny
-    .text = Kdo posune destičku { $tile }, dostane navíc: { $what }. Odměna patří k poli, ne k akci.
-note-window = Výseč, která čeká, dá víc
-    .text = Kdo posune destičku { $tile } nebo jinou z její výseče, dostane z okénka: { $what }.
+    .text = U destičky { $tile } leží na okraji: { $what }. Dostane to navíc ten, kdo ji odtud posune.
+note-window = Okénko pily přidá odměnu
+    .text = U výseče, kde leží { $tile }, je v okénku: { $what }. Dostane to navíc ten, kdo odtud posune kteroukoli destičku.
 note-blocked = Destička { $tile } čeká
     .text = Za šipku pily smí, až bude výseč za ní prázdná. Její akci jde zatím mít jen za lucernu.
 note-action = Udělej akci { $tile }
-    .text = Destička je posunutá a její akce na tebe čeká. Řezat, spojovat a plnit objednávky smíš před ní i po ní.
+    .text =
+        { $tile_id ->
+            [produce_plant]
+                { $plants_id ->
+                    [pots] Budeš jen vyrábět: na sázení nemáš prázdný květináč.
+                    [dice] Budeš jen vyrábět: do prázdného květináče nemáš kostku.
+                   *[yes] Vyrobíš dvakrát, nebo jednou a zasadíš strom.
+                }
+           *[other] Destička je posunutá a její akce na tebe čeká.
+        } Řezat, spojovat a plnit objednávky smíš před ní i po ní.
 note-berries =
     Vezmi si { $n ->
         [one] { $n } borůvku
@@ -844,7 +853,7 @@ note-lantern = Lucerna přivolá jinou akci
            *[other] { $bonus } luceren
         } jednu navíc. Šetři je na chvíli, kdy jedna akce dokončí objednávku.
 note-end = Ukonči akce
-    .text = Hlavní akci máš za sebou. Než skončíš, podívej se, jestli nejde splnit objednávka.
+    .text = Hlavní akci máš za sebou a žádná objednávka teď splnit nejde. Potom přijde marketing a úklid skladu.
 note-complete = Splň objednávku { $order }
     .text = Máš na ni všechno. Dostaneš odměnu karty i { $row }. řady, a čím výš leží, tím líp.
 note-demand = Tohle chce objednávka { $order }
@@ -866,9 +875,10 @@ note-slide =
         }
 note-take-order = Vezmi si objednávku { $order }
     .text =
-        { $near ->
-            [1] Máš na ni všechno, nebo si to hned uděláš.
-           *[other] Dívej se, co chce, a ber tu, na kterou máš nejblíž.
+        { $near_id ->
+            [all] Máš na ni všechno.
+            [made] Co na ni chybí, si hned vyrobíš z toho, co máš.
+           *[no] Dívej se, co chce, a ber tu, na kterou máš nejblíž.
         } Druhá by stála { $n ->
             [one] { $n } borůvku
             [few] { $n } borůvky
@@ -891,7 +901,12 @@ note-hire = Přijmi { $helper_acc }
 note-space = Postav ho vedle jiného
     .text = Místo hned zaplatí, co ukazuje. Na místech víc vpravo se k tomu i vyrábí.
 note-produce = Vyrábí { $helper }
-    .text = Přinese: { $what }. Každý pomocník vyrábí v jedné výrobě nejvýš jednou.
+    .text =
+        Přinese: { $what }. { $plants_id ->
+            [pots] Sázet teď nejde, prázdný květináč nemáš.
+            [dice] Sázet teď nejde, do prázdného květináče nemáš kostku.
+           *[yes] Každý pomocník vyrábí v jedné výrobě nejvýš jednou.
+        }
 note-buy-wood =
     { $fits ->
         [1] Kup tuhle kostku
@@ -962,13 +977,18 @@ note-reputation = Tohle je tvoje pověst
             [few] y za každou splněnou objednávku { $n } body
            *[other] o za každou splněnou objednávku { $n } bodů
         }. Po cestě čekají mezníky a dva dílky odměn.
-note-marketing = Body za borůvky
+note-marketing =
+    { $when_id ->
+        [early] Borůvky si teď nech
+        [last] Kup body
+       *[late] Body za borůvky
+    }
     .text =
-        { so-many-points } za { $n ->
-            [one] { $n } borůvku
-            [few] { $n } borůvky
-           *[other] { $n } borůvek
-        }. Nemusíš: na začátku hry se borůvky hodí víc na pomocníky a dřevo.
+        { $when_id ->
+            [early] V první půlce hry se hodí víc na pomocníky a dřevo. Zeptá se znovu na konci každého tvého tahu.
+            [last] Je poslední kolo a za deset zbylých borůvek by byl jediný bod.
+           *[late] Kupuj, když borůvky nepotřebuješ na dřevo nebo pomocníky. Zeptá se znovu na konci každého tvého tahu.
+        }
 note-commission = Přihlas se o zakázku
     .text =
         Tahle by ti teď dala { $n ->
@@ -1004,6 +1024,7 @@ goal-near =
        *[other] chybí { $n } věcí a hned je můžeš mít.
     }
 goal-complete = Objednávka { $order } je připravená, splň ji.
+goal-ready = Na objednávku { $order } máš všechno: dokonči, co děláš, a splň ji.
 
 # Učitel: drahé tahy
 
@@ -1170,6 +1191,28 @@ lack-abilities = Žádný pomocník teď nemá co dělat
     .text = Na řadu přijdou ti s kolečkem a jedničkou, jednou za tah a když mají s čím pracovat.
 lack-dice = Ve skladu na to není kostka
     .text = Dřevo koupíš akcí Nákup dřeva, nebo ho vypěstuješ.
+one-of-lacking =
+    { $n ->
+        [one] Ta
+       *[other] Jedna z nich
+    }
+lack-order-later = Na tuhle objednávku máš všechno
+    .text =
+        { $late ->
+            [1] Splníš ji ve svém tahu mezi akcemi.
+           *[other] Nejdřív dokonči, na co se hra ptá, třeba nákup. Potom ji splníš.
+        }
+lack-keep-nut = Tahle objednávka ti zůstane tak jako tak
+    .text = Oříškové si necháš obě. Vybíráš jen dvě z ostatních.
+lack-kept = Tuhle objednávku už máš vybranou
+    .text = Vyber si k ní jednu jinou.
+lack-seedling =
+    { $colour_id ->
+        [green] Do zeleného květináče nemáš kostku
+        [yellow] Do žlutého květináče nemáš kostku
+       *[brown] Do hnědého květináče nemáš kostku
+    }
+    .text = Stačí kterákoli kostka barvy prázdného květináče, kousek se z ní uřízne zadarmo.
 lack-order =
     Na tuhle objednávku { $n ->
         [one] chybí { $n } věc
@@ -1178,10 +1221,10 @@ lack-order =
     }
     .text =
         { $zone_id ->
-            [fell] Jedna z nich roste v květináči, pokácej strom.
-            [cut] Jedna z nich jde uříznout z větší kostky.
-            [join] Jedna z nich vznikne, když kostku prodloužíš odřezkem.
-            [store] Jedna z nich leží ve veřejném skladu.
+            [fell] { one-of-lacking } roste v květináči, pokácej strom.
+            [cut] { one-of-lacking } jde uříznout z větší kostky.
+            [join] { one-of-lacking } vznikne, když kostku prodloužíš odřezkem.
+            [store] { one-of-lacking } leží ve veřejném skladu, koupíš ji akcí Nákup dřeva.
             [material] Materiál koupíš akcí Nákup materiálu.
            *[none] Dřevo koupíš, vypěstuješ, nebo vyrobíš řezáním, spojováním a lepením.
         }
@@ -1261,7 +1304,7 @@ when-used = Použitý dílek se připraví při příjmech, dřív jen díky pom
 when-parts = Na kusy se ptá, když řežeš kostku.
 when-raise = Na to se ptá, když kostku prodlužuješ odřezkem.
 when-partner = Na to se ptá, když lepíš dvě kostky.
-when-wood = Kostka přijde na řadu ve tvém tahu: k řezání, spojování, lepení nebo na objednávku.
+when-wood = Ve svém tahu kostku rozřežeš, prodloužíš, slepíš, nebo odevzdáš na objednávku.
 when-change = Na to se ptá, když pomocník mění hodnotu kostky.
 when-colour = Na barvu se ptá, když dostáváš nebo přebarvuješ kostku.
 when-effect = Na výběr je, když karta nebo okénko pily nabízí víc věcí.

@@ -188,7 +188,7 @@ line-order-early = An order of the first deck
 line-order-late = An order of the second deck
     .text = Harder, and worth more; it comes on offer in the second part of the game only.
 line-order-nut = A nut order
-    .text = Everybody is dealt two. For completing it you choose: a public commission, or blueberries and points.
+    .text = Everybody is dealt two. For completing it you choose: either a public commission, or both blueberries and points.
 line-demand = Asks for: { $what }
     .text = Colour and value must fit exactly. Dice and materials are given away when it is completed.
 line-reward = Gives: { $what }
@@ -291,7 +291,7 @@ line-tile-choose-orders = You take an order
 line-tile-hire-helper = You hire a helper
     .text = You pay the whole price and place the card beside another helper; the space raises your income.
 line-tile-produce-plant = Two helpers produce
-    .text = Or one produces and you plant a tree in an empty pot.
+    .text = Or one produces and you plant a tree, if you have a die for an empty pot.
 line-tile-upgrade-workshop = You buy one upgrade
     .text = A pot, a sawing, joint or gluing tile. It raises income, too.
 line-tile-moves = The tile moves one sector on
@@ -321,10 +321,10 @@ line-die-open = A choice of colours
     .text = Here an order takes any of the colours shown, but the value must fit.
 line-die-any = Whatever die
     .text = Here an order takes any colour and value. Give the one that fits nothing else.
-line-die-cost = You buy it for { n-berries-paid }
-    .text = By the action Buy Wood, if it lies in the public store.
-line-die-sale = You sell it for { n-berries-paid }
-    .text = By the action Trade Dice.
+line-die-cost = Buy Wood: you buy it for { n-berries-paid }
+    .text = If it lies in the public store.
+line-die-sale = Trade Dice: you sell it for { n-berries-paid }
+    .text = A trade pays twice its value and the surcharge of its colour, so more than its price in the store.
 line-die-cut = It can be cut
     .text = Into two dice of its colour with the same sum. Each further cut costs a saw blade.
 line-die-join = It can be raised
@@ -605,7 +605,7 @@ line-button-exchange = An exchange
 
 name-piece-saw = Saw
 line-piece-saw = The circular saw in the middle
-    .text = When a tile crosses its arrow, the saw turns. Its windows then show bonuses of the sectors that have waited longest.
+    .text = When a tile crosses its arrow, the saw turns. Its light windows give bonuses to the sectors that have waited longest; the grey places give nothing.
 name-piece-arc = Arc
 line-piece-arc = It covers bonuses of the first sector
     .text = While it lies there, spaces under it give nothing. It leaves when the sector is empty.
@@ -754,7 +754,7 @@ topic-points = points
 
 note-start-helper = Choose your first helper
     .text =
-        You pay at once, out of { $n ->
+        You pay when the game begins, out of { $n ->
             [one] { $n } blueberry
            *[other] { $n } blueberries
         }. { $made ->
@@ -789,13 +789,22 @@ note-tile = Move the tile { $tile }
            *[upgrade_workshop] It improves your workshop and your income.
         }
 note-rim = Spaces on the rim give bonuses
-    .text = Who moves the tile { $tile } also gets: { $what }. The bonus belongs to the space, not to the action.
-note-window = A sector that waits gives more
-    .text = Who moves the tile { $tile }, or another of its sector, gets from the window: { $what }.
+    .text = On the rim beside { $tile } lies: { $what }. Who moves the tile from here gets it too.
+note-window = A window of the saw adds a bonus
+    .text = The window over the sector of { $tile } shows: { $what }. Who moves any tile from there gets it too.
 note-blocked = The tile { $tile } has to wait
     .text = It may cross the arrow of the saw when the sector beyond is empty. Until then its action costs a lantern.
 note-action = Do the action { $tile }
-    .text = The tile is moved, and its action waits for you. You may cut, join and complete orders before it and after it.
+    .text =
+        { $tile_id ->
+            [produce_plant]
+                { $plants_id ->
+                    [pots] You will only produce: no pot of yours is empty.
+                    [dice] You will only produce: you have no die for an empty pot.
+                   *[yes] Produce twice, or once and plant a tree.
+                }
+           *[other] The tile is moved, and its action waits for you.
+        } You may cut, join and complete orders before it and after it.
 note-berries =
     Take { $n ->
         [one] { $n } blueberry
@@ -812,7 +821,7 @@ note-lantern = A lantern calls another action
            *[other] { $bonus } lanterns
         } one more. Save them for a turn in which one action completes an order.
 note-end = End your actions
-    .text = The main action is done. Before you end, look whether an order can be completed.
+    .text = The main action is done, and no order can be completed now. Marketing and a tidy store come next.
 note-complete = Complete { $order }
     .text = You have all it asks for. You get the reward of the card and of row { $row }; the higher the row, the better.
 note-demand = This is what { $order } asks for
@@ -833,9 +842,10 @@ note-slide =
         }
 note-take-order = Take { $order }
     .text =
-        { $near ->
-            [1] You have what it asks for, or can make it now.
-           *[other] Look at what it asks for, and take what is nearest to you.
+        { $near_id ->
+            [all] You have all that it asks for.
+            [made] What it lacks you can make at once out of what you have.
+           *[no] Look at what it asks for, and take what is nearest to you.
         } A second one would cost { $n ->
             [one] { $n } blueberry
            *[other] { $n } blueberries
@@ -857,7 +867,12 @@ note-hire = Hire the { $helper }
 note-space = Place the card beside another
     .text = The space pays at once what it shows. On those farther to the right helpers produce, too.
 note-produce = Let the { $helper } produce
-    .text = It brings: { $what }. In one production each helper works once at most.
+    .text =
+        It brings: { $what }. { $plants_id ->
+            [pots] No planting now: no pot of yours is empty.
+            [dice] No planting now: you have no die for an empty pot.
+           *[yes] In one production each helper works once at most.
+        }
 note-buy-wood =
     { $fits ->
         [1] Buy this die
@@ -927,15 +942,18 @@ note-reputation = This is your reputation
             [one] { $n } point
            *[other] { $n } points
         } at the end. Milestones and two reward tiles wait on the way.
-note-marketing = Points for blueberries
+note-marketing =
+    { $when_id ->
+        [early] Keep your blueberries now
+        [last] Buy points
+       *[late] Points for blueberries
+    }
     .text =
-        { $points ->
-            [one] { $points } point
-           *[other] { $points } points
-        } for { $n ->
-            [one] { $n } blueberry
-           *[other] { $n } blueberries
-        }. Early in the game helpers and wood are a better use.
+        { $when_id ->
+            [early] In the first half of the game helpers and wood are a better use. You are asked again after each of your turns.
+            [last] It is the last round, and ten blueberries left over would be one single point.
+           *[late] Buy if you don't need them for wood or helpers. You are asked again after each of your turns.
+        }
 note-commission = Claim a commission
     .text =
         This one would bring you { $n ->
@@ -972,6 +990,7 @@ goal-near =
        *[other] { $n } things, and can make them now.
     }
 goal-complete = { $order } is ready, complete it.
+goal-ready = You have all for { $order }: finish what you are doing, then complete it.
 
 # The tutor: costly moves
 
@@ -1134,6 +1153,28 @@ lack-abilities = No helper can do anything now
     .text = Those with a one in a circle can, once a turn and if there is something to work on.
 lack-dice = No die in your store fits
     .text = You buy wood by the action Buy Wood, or grow it.
+one-of-lacking =
+    { $n ->
+        [one] It
+       *[other] One of them
+    }
+lack-order-later = You have all for this order
+    .text =
+        { $late ->
+            [1] You complete it in your turn, between actions.
+           *[other] First finish what is asked, a purchase for example. Then complete it.
+        }
+lack-keep-nut = This order stays with you anyway
+    .text = Both nut orders are yours. You only choose two of the others.
+lack-kept = You have chosen this order already
+    .text = Choose another one beside it.
+lack-seedling =
+    { $colour_id ->
+        [green] You have no die for the green pot
+        [yellow] You have no die for the yellow pot
+       *[brown] You have no die for the brown pot
+    }
+    .text = Any die of the colour of an empty pot will do, a piece is cut off for free.
 lack-order =
     For this order you lack { $n ->
         [one] { $n } thing
@@ -1141,10 +1182,10 @@ lack-order =
     }
     .text =
         { $zone_id ->
-            [fell] One of them grows in a pot: fell the tree.
-            [cut] One of them can be cut off a larger die.
-            [join] One of them comes of a die that you raise by scrapwood.
-            [store] One of them lies in the public store.
+            [fell] { one-of-lacking } grows in a pot: fell the tree.
+            [cut] { one-of-lacking } can be cut off a larger die.
+            [join] { one-of-lacking } comes of a die that you raise by scrapwood.
+            [store] { one-of-lacking } lies in the public store: the action Buy Wood.
             [material] You buy materials by the action Buy Materials.
            *[none] You buy wood, grow it, or make it by cutting, joining and gluing.
         }
@@ -1222,7 +1263,7 @@ when-used = A used tile is ready again at the income, earlier only by a helper.
 when-parts = It is asked when you cut a die.
 when-raise = It is asked when you raise a die by scrapwood.
 when-partner = It is asked when you glue two dice.
-when-wood = A die is used in your turn: to cut, join, glue, or for an order.
+when-wood = In your turn you cut, raise or glue a die, or give it for an order.
 when-change = It is asked when a helper changes the value of a die.
 when-colour = A colour is asked when you get a die or give it another colour.
 when-effect = There is a choice when a card or a window of the saw offers several things.

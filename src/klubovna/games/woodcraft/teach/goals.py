@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from klubovna.core.teaching import Goal, Need
+from klubovna.core.teaching import Args, Goal, Lack, Need
 from klubovna.games.woodcraft.box.contents import Demand
 from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
@@ -28,10 +28,11 @@ from klubovna.games.woodcraft.pieces.numbers import (
 )
 from klubovna.games.woodcraft.rules.actions import can_perform
 from klubovna.games.woodcraft.rules.effects import Gain
+from klubovna.games.woodcraft.rules.free import Meanwhile
 from klubovna.games.woodcraft.rules.market import TakeOrder, buyable, sixes
 from klubovna.games.woodcraft.rules.orders import accepts, can_complete
-from klubovna.games.woodcraft.rules.turn import Actions
-from klubovna.games.woodcraft.setup import ORDERS_KEPT, Opening
+from klubovna.games.woodcraft.rules.turn import Actions, Marketing, Storage
+from klubovna.games.woodcraft.setup import KEEP, ORDERS_KEPT, PLACE, Opening
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.teach.advice import WORK, Means
 from klubovna.games.woodcraft.teach.cards import ANY, GOOD_SIGNS, demand_sign, script_signs
@@ -194,15 +195,20 @@ def goal(g: Wood, seat: int, open_orders: list[Plan]) -> Goal | None:
         return Goal("goal-opening", {"n": picked}, needs)
     if g.turn != seat:
         return None
-    if not open_orders:
+    if not open_orders or (isinstance(top, TakeOrder) and top.nth == 1):
         if not may_take_order(g, seat):
             return None
         return Goal("goal-take-order", {}, (Need("choose_orders", 0, 1),), ("reputation",))
     best = open_orders[0]
     card = g.box.orders[best.order]
     gain = (*script_signs(g.box, card.reward), *script_signs(g.box, g.box.order_rows[best.row - 1]))
-    is_near = best.missing and not best.away and isinstance(top, Actions)
-    key = "goal-near" if is_near else "goal-order" if best.missing else "goal-complete"
+    if not best.missing and isinstance(top, (Marketing, Storage)):
+        return None
+    is_free = isinstance(top, (Actions, Meanwhile))
+    if best.missing:
+        key = "goal-near" if is_free and not best.away else "goal-order"
+    else:
+        key = "goal-complete" if is_free else "goal-ready"
     return Goal(key, {"order": f"order/{card.id}", "n": best.missing}, best.needs, gain)
 
 
@@ -215,3 +221,36 @@ def may_take_order(g: Wood, seat: int) -> bool:
         return False
     is_stuck = not g.has_moved() and g.is_blocked(CHOOSE_ORDERS)
     return not is_stuck and can_perform(g, seat, CHOOSE_ORDERS, 0)
+
+
+# Why not.
+
+
+def of_order(g: Wood, seat: int, word: str) -> Lack | None:
+    """The dice and materials that an order still lacks."""
+    me = g.players[seat]
+    for order, row in zip(me.orders, me.rows, strict=True):
+        if g.box.orders[order].id == word:
+            found = plan(g, seat, order, row, buyable(g, seat, 0))
+            lacking = tuple([need for need in found.needs if need.have < need.need])
+            way = next((need.target for need in lacking if need.target), "")
+            args: Args = {"n": found.missing, "zone": way.partition("/")[0] or "none"}
+            return Lack("lack-order", args, lacking, way) if lacking else ready(g, seat)
+    return None
+
+
+def ready(g: Wood, seat: int) -> Lack:
+    """Nothing is missing: the question comes first, or it is too late in this turn."""
+    is_late = g.turn != seat or isinstance(g.top_choice(), (Marketing, Storage))
+    return Lack("lack-order-later", {"late": int(is_late)})
+
+
+def of_keep(g: Wood, seat: int, word: str) -> Lack | None:
+    """At the opening nut orders stay anyway, and an order is kept once."""
+    if not isinstance(g.top_choice(), Opening) or not g.answers:
+        return None
+    order = [card.id for card in g.box.orders].index(word)
+    if order >= MARKET_ORDERS:
+        return Lack("lack-keep-nut")
+    is_kept = KEEP + order in [pick for pick in g.answers[seat] if KEEP <= pick < PLACE]
+    return Lack("lack-kept") if is_kept else None

@@ -36,7 +36,12 @@ from klubovna.games.woodcraft.pieces.numbers import (
     die_of,
     value_of,
 )
-from klubovna.games.woodcraft.rules.actions import PlantPot, can_perform, upgrade_price
+from klubovna.games.woodcraft.rules.actions import (
+    PlantPot,
+    can_perform,
+    plantable,
+    upgrade_price,
+)
 from klubovna.games.woodcraft.rules.changes import TakePublic
 from klubovna.games.woodcraft.rules.deeds import Exchange
 from klubovna.games.woodcraft.rules.helpers import HireHelper, PlaceHelper, helper_price
@@ -44,7 +49,6 @@ from klubovna.games.woodcraft.rules.market import (
     BuyMaterial,
     BuySix,
     TakeOrder,
-    buyable,
     die_price,
     material_price,
     order_price,
@@ -59,7 +63,7 @@ from klubovna.games.woodcraft.rules.turn import (
 from klubovna.games.woodcraft.rules.wood import CutInto, JoinBy, can_saw, longest_joint
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.teach.cards import GOOD_SIGNS
-from klubovna.games.woodcraft.teach.goals import plan
+from klubovna.games.woodcraft.teach.goals import of_keep, of_order
 from klubovna.games.woodcraft.text.catalogue import MATERIAL_IDS
 from klubovna.games.woodcraft.text.refs import CHEAPER, THINGS
 
@@ -219,19 +223,6 @@ def of_verb(g: Wood, seat: int, word: str) -> Found:
     return FINDERS[word](g, seat, "") or Lack("lack-dice")
 
 
-def of_order(g: Wood, seat: int, word: str) -> Found:
-    """The dice and materials that an order still lacks."""
-    me = g.players[seat]
-    for order, row in zip(me.orders, me.rows, strict=True):
-        if g.box.orders[order].id == word:
-            found = plan(g, seat, order, row, buyable(g, seat, 0))
-            lacking = tuple([need for need in found.needs if need.have < need.need])
-            way = next((need.target for need in lacking if need.target), "")
-            args: Args = {"n": found.missing, "zone": way.partition("/")[0] or "none"}
-            return Lack("lack-order", args, lacking, way) if lacking else None
-    return None
-
-
 # The market.
 
 
@@ -323,9 +314,15 @@ def of_plant(g: Wood, seat: int, word: str) -> Found:
 
 
 def of_pot(g: Wood, seat: int, word: str) -> Found:
-    """A pot has a tree, or another colour."""
+    """A pot has a tree or another colour; or there is no die to plant in it."""
     top = g.top_choice()
-    return of_plant(g, seat, DIE_IDS[top.die]) if isinstance(top, PlantPot) else None
+    if isinstance(top, PlantPot):
+        return of_plant(g, seat, DIE_IDS[top.die])
+    me = g.players[seat]
+    empty = [COLOUR_IDS[pot] for pot in me.empty_pots()]
+    if word not in empty or plantable(g, seat):
+        return None
+    return Lack("lack-seedling", {"colour": word}, (Need("die", 0, 1),))
 
 
 def of_parts(g: Wood, seat: int, word: str) -> Found:
@@ -383,6 +380,7 @@ FINDERS: Final[dict[str, Callable[[Wood, int, str], Found]]] = {
     "fell": of_fell,
     "verb": of_verb,
     "order": of_order,
+    "keep": of_keep,
     "store": of_store,
     "six": of_six,
     "material": of_material,

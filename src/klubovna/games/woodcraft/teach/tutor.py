@@ -19,10 +19,16 @@ from klubovna.games.woodcraft.pieces.numbers import (
     SPACE_IDS,
     STRIDE,
     TILE_IDS,
-    TILES,
     value_of,
 )
-from klubovna.games.woodcraft.rules.actions import ENOUGH, PIECES, PLANT, ProducePlant, Upgrade
+from klubovna.games.woodcraft.rules.actions import (
+    ENOUGH,
+    PIECES,
+    PLANT,
+    ProducePlant,
+    Upgrade,
+    plantable,
+)
 from klubovna.games.woodcraft.rules.attic import PlaceTool
 from klubovna.games.woodcraft.rules.free import COMPLETE
 from klubovna.games.woodcraft.rules.helpers import HireHelper, PlaceHelper, Produce
@@ -37,10 +43,10 @@ from klubovna.games.woodcraft.rules.turn import (
     DONE,
     MAIN,
     OTHER,
+    PASS,
     Actions,
     Marketing,
     Storage,
-    marketing_price,
 )
 from klubovna.games.woodcraft.scoring import commission_points
 from klubovna.games.woodcraft.setup import KEEP, PLACE, Opening
@@ -130,29 +136,23 @@ def on_ready(g: Wood, legal: list[int], orders: list[Plan]) -> list[Note]:
 
 def on_wheel(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
     """No tile was moved yet: which one to move, and what the wheel gives."""
-    free = [tile for tile in range(TILES) if not g.is_blocked(tile)]
+    wanted = advice(g, seat, orders)
     found: list[Note] = []
-    for tile in advice(g, seat, orders):
-        if tile in free:
-            id = f"tile/{TILE_IDS[tile]}"
-            lacks = int(tile in lacked_actions(g, seat, orders))
-            found.append(note("tile", "4.1", id, {"tile": id, "lacks": lacks}, tile))
-            break
-    rich = [tile for tile in free if outer_of(g, tile) != EMPTY]
-    if rich:
-        id, what = TILE_IDS[rich[0]], f"script/{outer_of(g, rich[0])}"
-        found.append(note("rim", "4.2", f"tile/{id}", {"tile": f"tile/{id}", "what": what}))
-    high = [tile for tile in free if g.level_of(g.sector_of(tile))]
-    if high:
-        sector = g.sector_of(high[0])
-        script = g.box.wheel.windows[sector][g.level_of(sector) - 1]
-        id = TILE_IDS[high[0]]
-        told: Args = {"tile": f"tile/{id}", "what": f"script/{script}"}
-        found.append(note("window", "4.3", f"tile/{id}", told))
-    stuck = [tile for tile in range(TILES) if tile not in free]
-    if stuck:
-        id = TILE_IDS[stuck[0]]
-        found.append(note("blocked", "4.4", f"tile/{id}", {"tile": f"tile/{id}"}))
+    for tile in [each for each in wanted if not g.is_blocked(each)][:1]:
+        id = f"tile/{TILE_IDS[tile]}"
+        lacks = int(tile in lacked_actions(g, seat, orders))
+        found.append(note("tile", "4.1", id, {"tile": id, "lacks": lacks}, tile))
+        if outer_of(g, tile) != EMPTY:
+            what = f"script/{outer_of(g, tile)}"
+            found.append(note("rim", "4.2", id, {"tile": id, "what": what}, tile))
+        sector = g.sector_of(tile)
+        if g.level_of(sector):
+            script = g.box.wheel.windows[sector][g.level_of(sector) - 1]
+            told: Args = {"tile": id, "what": f"script/{script}"}
+            found.append(note("window", "4.3", id, told, tile))
+    for tile in [each for each in wanted if g.is_blocked(each)][:1]:
+        id = f"tile/{TILE_IDS[tile]}"
+        found.append(note("blocked", "4.4", id, {"tile": id}))
     return found
 
 
@@ -168,7 +168,8 @@ def on_moved(g: Wood, seat: int, legal: list[int]) -> list[Note]:
     found: list[Note] = []
     if MAIN in legal:
         tile = f"tile/{TILE_IDS[g.tile]}"
-        found.append(note("action", "3.3", "button/main", {"tile": tile}, MAIN))
+        told: Args = {"tile": tile, "plants": planting(g, seat)}
+        found.append(note("action", "3.3", "button/main", told, MAIN))
     if BERRIES in legal and (MAIN not in legal or g.players[seat].goods[BERRY] < SOON):
         instead = g.box.prices.instead
         found.append(note("berries", "3.4", "button/berries", {"n": instead}, BERRIES))
@@ -179,8 +180,18 @@ def on_moved(g: Wood, seat: int, legal: list[int]) -> list[Note]:
     return found
 
 
+def planting(g: Wood, seat: int) -> str:
+    """Tell whether a tree can be planted, or what is missing: an empty pot, a die for one."""
+    if plantable(g, seat):
+        return "yes"
+    return "dice" if g.players[seat].empty_pots() else "pots"
+
+
 def on_calendar(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
-    """Where in the game we are: incomes past and to come, reputation, the end."""
+    """Where in the game we are: incomes to come and past, reputation, the end.
+
+    Tracks are spoken of after the main action: no board of the question hides them then.
+    """
     calendar = g.box.calendars[g.seats()]
     me = g.players[seat]
     found: list[Note] = []
@@ -191,10 +202,11 @@ def on_calendar(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
         is_last = int(low.row + 1 == EXPIRED)
         more: Args = {"order": id, "left": due - g.round + 1, "lost": is_last}
         found.append(note("slide", "7.2", id, more))
-    if g.round - 1 in calendar.income:
+    is_calm = g.has_moved() and not g.is_main_waiting()
+    if is_calm and g.round - 1 in calendar.income:
         berries, points = me.income
         found.append(note("income", "12.3", "track/blueberry", {"n": berries, "points": points}))
-    if me.reputation:
+    if is_calm and me.reputation:
         worth = g.box.tracks.order_points[me.reputation]
         found.append(note("reputation", "10.3", "track/reputation", {"n": worth}))
     if g.round == calendar.rounds:
@@ -249,8 +261,9 @@ def on_take_order(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
         return []
     best = min(slots, key=lambda slot: lacking(g, seat, g.order_row[slot]))
     order = g.box.orders[g.order_row[best]].id
-    is_near = int(lacking(g, seat, g.order_row[best])[0] == 0)
-    more: Args = {"order": f"order/{order}", "n": g.box.prices.second_order, "near": is_near}
+    away, _, missing, _ = lacking(g, seat, g.order_row[best])
+    near = "no" if away else "made" if missing else "all"
+    more: Args = {"order": f"order/{order}", "n": g.box.prices.second_order, "near": near}
     return [note("take-order", "5.4", f"slot/{best + 1}", more, best)]
 
 
@@ -283,6 +296,7 @@ def on_produce(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
         best = max(makers, key=lambda space: berries_of(g, me.helper_on(space)))
         helper = g.box.helpers[me.helper_on(best)]
         more: Args = {"helper": f"helper/{helper.id}", "what": f"script/{helper.production}"}
+        more["plants"] = planting(g, seat)
         found.append(note("produce", "5.7", at(g, best), more, best))
     pieces = [option for option in legal if PLANT <= option < ENOUGH]
     if isinstance(g.top_choice(), ProducePlant) and pieces:
@@ -323,12 +337,15 @@ def on_claim(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
 
 
 def on_marketing(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:
-    """Points for blueberries."""
+    """Points for blueberries: early they are worth more, at the end hardly anything."""
     if BUY not in g.legal_of(seat):
         return []
-    points = g.box.prices.marketing[g.players[seat].marketing - 1][1]
-    more: Args = {"n": marketing_price(g, seat), "points": points}
-    return [note("marketing", "11.1", "button/buy", more)]
+    rounds = g.box.calendars[g.seats()].rounds
+    if g.round == rounds:
+        return [note("marketing", "11.1", "button/buy", {"when": "last"}, BUY)]
+    if 2 * g.round <= rounds:
+        return [note("marketing", "11.1", "button/pass", {"when": "early"}, PASS)]
+    return [note("marketing", "11.1", "", {"when": "late"})]
 
 
 def on_storage(g: Wood, seat: int, orders: list[Plan]) -> list[Note]:

@@ -31,7 +31,7 @@ from klubovna.games.woodcraft.rules.market import (
     material_price,
 )
 from klubovna.games.woodcraft.rules.offers import ChooseEffect
-from klubovna.games.woodcraft.rules.turn import bonus_price
+from klubovna.games.woodcraft.rules.turn import Marketing, bonus_price
 from klubovna.games.woodcraft.rules.wood import CutInto, parts_id
 from klubovna.games.woodcraft.state import Wood
 
@@ -152,6 +152,9 @@ def spoken(option: Option, g: Wood, seat: int) -> Option:
         args["price"] = upgrade_price(g, seat, CHAIN_IDS.index(word), less)
     elif zone == "bonus":
         args["price"] = bonus_price(g, seat)
+    elif word == "buy":
+        assert isinstance(top, Marketing)
+        args |= top.told(g)
     return Option(option.id, option.target, option.key, args)
 
 
