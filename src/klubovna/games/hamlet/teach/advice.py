@@ -4,26 +4,23 @@
 from __future__ import annotations
 
 from klubovna.games.hamlet.box.contents import Group
-from klubovna.games.hamlet.pieces.lattice import EDGES
 from klubovna.games.hamlet.pieces.numbers import (
     CHURCH,
-    LANDMARK,
     MARKET,
     NONE,
     PRODUCTION,
     REFINERY,
-    ROAD,
     TIMBER,
     TOWN_HALL,
     maker_of,
 )
-from klubovna.games.hamlet.pieces.village import CLOSED, Fit, Village
 from klubovna.games.hamlet.rules.pay import BUY, DELIVERY_BILL, Funds, Pay, bill_of
 from klubovna.games.hamlet.rules.town import ENOUGH, VILLAGER, can_hire_villager, villager_price
 from klubovna.games.hamlet.rules.trade import can_beg, can_deliver
 from klubovna.games.hamlet.rules.turn import BUILD, DONKEYS, END
 from klubovna.games.hamlet.rules.turn import ROAD as BUILD_ROAD
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.teach.joins import can_be_joined, needs_road, way_in
 
 ENOUGH_VILLAGERS = 3
 ENOUGH_DONKEYS = 5
@@ -48,7 +45,8 @@ def act_rank(g: Hamlet, seat: int, option: int) -> tuple[int, int]:
     if option == BUILD_ROAD:
         return (8 if has_loose_tile(g) else 10), 0
     if option >= BUILD:
-        return 1, -g.box.tiles[option - BUILD].points
+        plan = option - BUILD
+        return (1 if can_be_joined(g, seat, plan) else 10), -g.box.tiles[plan].points
     card = g.box.tiles[option]
     if card.kind == PRODUCTION:
         return 7, -g.empty_slots(option)
@@ -101,15 +99,13 @@ def units_of(funds: Funds, group: Group, reach: int) -> int:
 
 
 def has_loose_tile(g: Hamlet) -> bool:
-    """Tell whether some tile waits for a road."""
-    return any(is_cut_off(g, tile) for tile in g.village.order)
+    """Tell whether some tile waits for a road that can be built."""
+    return any(is_cut_off(g, tile) and way_in(g.village, tile)[0] for tile in g.village.order)
 
 
 def is_cut_off(g: Hamlet, tile: int) -> bool:
     """Tell whether a tile is good for nothing until a road leads there."""
-    card = g.box.tiles[tile]
-    is_idle = card.kind != LANDMARK or card.scoring.needs_network
-    return is_idle and not g.village.is_in_network(tile)
+    return needs_road(g, tile) and not g.village.is_in_network(tile)
 
 
 def is_begging_only(g: Hamlet, seat: int) -> bool:
@@ -147,22 +143,6 @@ def is_first(g: Hamlet, tile: int) -> bool:
     """Tell whether a tile is a refinery whose milestone nobody has."""
     card = g.box.tiles[tile]
     return card.kind == REFINERY and g.milestones[card.output - TIMBER] == NONE
-
-
-def is_linked(village: Village, tile: int, fit: Fit) -> bool:
-    """Tell whether a printed road of a tile would meet one of the network."""
-    edges, base = village.edges, 3 * fit.anchor
-    for offset in village.lattice.outline(tile, fit.rotation).road_edges:
-        lying = edges[(base + offset) % EDGES]
-        if lying not in (0, CLOSED) and village.is_in_network((lying - 1) // 4):
-            return True
-    return False
-
-
-def needs_link(g: Hamlet, tile: int) -> bool:
-    """Tell whether a tile has roads of its own, and is good for nothing until they lead there."""
-    card = g.box.tiles[tile]
-    return ROAD in card.segments and (card.kind != LANDMARK or card.scoring.needs_network)
 
 
 # Paying.
