@@ -6,10 +6,10 @@ from klubovna.core.teaching import Caution, Lack, Lesson, Note
 from klubovna.games.hamlet import GAME, scoring
 from klubovna.games.hamlet.pieces.numbers import TOWN_HALL
 from klubovna.games.hamlet.rules.build import ChooseFit
+from klubovna.games.hamlet.rules.joins import grade, join_of, way_in
 from klubovna.games.hamlet.rules.turn import BUILD, END
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach.examples import EXAMPLES
-from klubovna.games.hamlet.teach.joins import grade, join_of, way_in
 from tests.games.hamlet.table import BOX, asked, bridged, extended, play, tile, turn
 from tests.laws.taught import NAMES, words_of
 

@@ -3,8 +3,10 @@
 
 from __future__ import annotations
 
+from klubovna.core.teaching import Args, Lack
 from klubovna.games.hamlet.box.contents import Group
 from klubovna.games.hamlet.pieces.numbers import (
+    BIT,
     CHURCH,
     MARKET,
     NONE,
@@ -14,13 +16,14 @@ from klubovna.games.hamlet.pieces.numbers import (
     TOWN_HALL,
     maker_of,
 )
+from klubovna.games.hamlet.rules.joins import can_be_joined, needs_road, way_in
 from klubovna.games.hamlet.rules.pay import BUY, DELIVERY_BILL, Funds, Pay, bill_of
 from klubovna.games.hamlet.rules.town import ENOUGH, VILLAGER, can_hire_villager, villager_price
 from klubovna.games.hamlet.rules.trade import can_beg, can_deliver
 from klubovna.games.hamlet.rules.turn import BUILD, DONKEYS, END
 from klubovna.games.hamlet.rules.turn import ROAD as BUILD_ROAD
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.teach.joins import can_be_joined, needs_road, way_in
+from klubovna.games.hamlet.text.refs import tile_number
 
 ENOUGH_VILLAGERS = 3
 ENOUGH_DONKEYS = 5
@@ -160,3 +163,36 @@ def token_rank(g: Hamlet, seat: int, option: int) -> int:
     token = g.tokens[option]
     value = g.token_value(seat, token)
     return 2 - value if value else 2 + int(maker_of(token) != NONE)
+
+
+# Roads that are missing.
+
+
+def lack_of_link(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return that no road leads to a tile from the church, and which one could be built."""
+    tile = tile_number(g.box, word)
+    if not g.village.has(tile):
+        return None
+    way, other = way_in(g.village, tile)
+    beside = g.box.tiles[other if way else CHURCH].id
+    told: Args = {"thing": f"tile/{word}", "tile": f"tile/{beside}", "way": way}
+    return Lack("lack-no-road", told)
+
+
+def lack_of_road_to(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return why no road can be built at a tile: it is joined, goods are missing, or a cliff."""
+    village, tile = g.village, tile_number(g.box, word)
+    if not village.has(tile):
+        return None
+    told: Args = {"thing": f"tile/{word}"}
+    touching = [n for n, one in enumerate(village.contacts) if tile in (one.one, one.other)]
+    if any(n in g.legal for n in touching):
+        return Lack("lack-road-marked", told)
+    contacts = [village.contacts[n] for n in touching]
+    apart = [one for one in contacts if not village.links[one.one] & BIT[one.other]]
+    if not apart:
+        return Lack("lack-road-joined", told)
+    kinds = [one.road_kind() for one in apart if one.road_kind() != NONE]
+    if not kinds:
+        return Lack("lack-road-cliff", told)
+    return Lack("lack-road-goods", told | {"way": 1 + kinds[0]})

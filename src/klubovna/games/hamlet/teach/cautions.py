@@ -16,6 +16,13 @@ from klubovna.games.hamlet.pieces.numbers import (
     maker_of,
 )
 from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite
+from klubovna.games.hamlet.rules.joins import (
+    can_be_joined,
+    grade,
+    join_of,
+    joins_by_site,
+    needs_road,
+)
 from klubovna.games.hamlet.rules.pay import BUY, Funds, Pay, bill_of, price_of
 from klubovna.games.hamlet.rules.town import ENOUGH, VILLAGER, Hire, TakePlan, villager_price
 from klubovna.games.hamlet.rules.trade import BEG, ChurchWork
@@ -31,13 +38,6 @@ from klubovna.games.hamlet.teach.advice import (
     units_of,
 )
 from klubovna.games.hamlet.teach.goals import tile_ref
-from klubovna.games.hamlet.teach.joins import (
-    can_be_joined,
-    grade,
-    join_of,
-    joins_by_site,
-    needs_road,
-)
 
 
 def cautions(g: Hamlet, seat: int) -> tuple[Caution, ...]:

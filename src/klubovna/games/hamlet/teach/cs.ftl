@@ -364,7 +364,7 @@ line-refine = Vyrábí { acc-resource } { from-a }
            *[other] Místo je tu na { $n }, i najednou.
         }
 line-reward = Výrobce získá { coins-n } a { points-n }
-    .text = Odměna přijde, až žeton někdo použije, ať ty, nebo soupeř. Za kvalitní je { $times }× taková.
+    .text = Odměna přijde, až žeton někdo použije, ať ty, nebo soupeř. Za kvalitní žeton je { $times }× větší.
 line-first = První přinese milník { $milestone }
     .text = Kdo první postaví budovu, která vyrábí { acc-resource }, získá milník a do pytlíku přibudou čtyři plány.
 line-per-segment =
@@ -544,7 +544,7 @@ line-zone-milestones = Pro toho, kdo je první
 line-zone-awards = Pro toho, kdo má nejvíc
     .text = Dávají se na konci. Čísla ukazují, kdo vede.
 line-zone-player = Co vidí každý
-    .text = Zlaťáky, pracovníci, zbylé cesty, plány, dodávky, prodeje a body, kdyby hra skončila teď.
+    .text = Zleva: zlaťáky, vesničané, osli, zbylé cesty, plány, dodávky, prodeje. Velké číslo: body, kdyby hra skončila teď.
 line-zone-supply = Co se ještě dá vyrobit
     .text = Každý má od každé zpracované suroviny dva žetony. Ty, které leží ve vesnici, tu chybějí.
 line-zone-longest = Řada dílků bez Kostela

@@ -213,9 +213,9 @@ line-refine = Makes { acc-resource } { from-a }
         }
 line-reward = Its maker gets { coins-n } and { points-n }
     .text =
-        It comes when somebody uses the token, be it you or a rival. Tokens of high quality bring it { $times ->
-            [one] once.
-           *[other] { $times } times.
+        It comes when somebody uses the token, be it you or a rival. A token of high quality brings { $times ->
+            [one] as much.
+           *[other] { $times } times as much.
         }
 line-first = The first one brings { $milestone }
     .text = Who builds the first refinery for { $resource } gets the milestone, and four more plans go to the bag.
@@ -387,7 +387,7 @@ line-zone-milestones = For whoever is first
 line-zone-awards = For whoever did most
     .text = They are given at the end. The numbers show who is ahead.
 line-zone-player = What everybody sees
-    .text = Coins, workers, roads left, plans, deliveries, sales and the points if the game ended now.
+    .text = From left to right: coins, villagers, donkeys, roads left, plans, deliveries, sales. The large number: points if the game ended now.
 line-zone-supply = What can still be made
     .text = Everybody has two tokens of each refined resource. Those in the village are missing here.
 line-zone-longest = A line of tiles without the Church

@@ -10,6 +10,7 @@ from typing import Final
 from klubovna.core.teaching import Args, Goal, Lack, Need
 from klubovna.games.hamlet.box.contents import Bill, Group
 from klubovna.games.hamlet.pieces.numbers import ALL_BASICS, BIT, CHURCH, HAND, MARKET, NONE, TILES
+from klubovna.games.hamlet.rules.joins import can_be_joined
 from klubovna.games.hamlet.rules.pay import (
     DELIVERY_BILL,
     SALE_BILL,
@@ -24,7 +25,6 @@ from klubovna.games.hamlet.rules.turn import BUILD, Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach import signs
 from klubovna.games.hamlet.teach.advice import best_hire, is_saving, is_worth_delivering, units_of
-from klubovna.games.hamlet.teach.joins import can_be_joined
 from klubovna.games.hamlet.teach.signs import (
     COIN,
     DONKEY,

@@ -47,6 +47,7 @@ from klubovna.games.hamlet.rules.trade import ChurchWork, Sell
 from klubovna.games.hamlet.rules.turn import Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.rules.work import Refine
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.teach.advice import lack_of_link, lack_of_road_to
 from klubovna.games.hamlet.teach.goals import (
     gaps_on_the_way,
     lack_of_bill,
@@ -57,7 +58,6 @@ from klubovna.games.hamlet.teach.goals import (
     tile_ref,
     told,
 )
-from klubovna.games.hamlet.teach.joins import lack_of_link, lack_of_road_to
 from klubovna.games.hamlet.teach.signs import DONKEY, PLAN, RESOURCE_SIGNS, VILLAGER, kind_ref
 from klubovna.games.hamlet.text.refs import tile_number
 

@@ -24,6 +24,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     maker_of,
 )
 from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite, RoadSite
+from klubovna.games.hamlet.rules.joins import grade, join_of, joins_by_site, needs_road, way_in
 from klubovna.games.hamlet.rules.pay import BUY, Funds, Pay, StandAt
 from klubovna.games.hamlet.rules.starters import LayStarter
 from klubovna.games.hamlet.rules.town import (
@@ -54,7 +55,6 @@ from klubovna.games.hamlet.teach.advice import (
     is_saving,
 )
 from klubovna.games.hamlet.teach.goals import best_step, tile_ref
-from klubovna.games.hamlet.teach.joins import grade, join_of, joins_by_site, needs_road, way_in
 from klubovna.games.hamlet.teach.signs import note
 from klubovna.games.hamlet.text.refs import ref
 
@@ -199,15 +199,14 @@ def said_of_milestones(g: Hamlet, seat: int) -> Iterator[Note]:
     mine = [n for n in range(PLANNER) if g.milestones[n] == seat]
     if mine:
         prices = g.box.prices
-        milestone = f"milestone/{MILESTONE_IDS[mine[0]]}"
         args: Args = {
-            "milestone": milestone,
+            "milestone": f"milestone/{MILESTONE_IDS[mine[0]]}",
             "resource": f"resource/{RESOURCE_IDS[TIMBER + mine[0]]}",
             "coins": prices.high_factor * prices.reward_coins,
             "points": prices.high_factor * prices.reward_points,
         }
         drawn = (signs.RESOURCE_SIGNS[TIMBER + mine[0]], signs.HIGH)
-        yield note("high", "8.1", milestone, -1, args, *drawn)
+        yield note("high", "8.1", "milestones", -1, args, *drawn)
 
 
 def ending(g: Hamlet) -> Note:

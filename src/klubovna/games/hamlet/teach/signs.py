@@ -51,7 +51,7 @@ TOPICS: Final = (
     Topic("hall", HALL),
     Topic("carry", DONKEY),
     Topic("build", CONSTRUCT),
-    Topic("refine", REFINE),
+    Topic("refine", "timber"),
     Topic("market", STALL),
     Topic("road", ROAD),
     Topic("church", SPIRE),

@@ -5,12 +5,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.core.teaching import Args, Lack
-from klubovna.games.hamlet.pieces.numbers import BIT, BRIDGE, CHURCH, LANDMARK, NONE, PATH
+from klubovna.games.hamlet.pieces.numbers import BIT, BRIDGE, LANDMARK, NONE, PATH
 from klubovna.games.hamlet.pieces.village import Fit, Village
 from klubovna.games.hamlet.rules.build import fits_of
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.text.refs import tile_number
 
 CUT_OFF: Final = 0  # forest meets mountains: neither a bridge nor a path
 BY_BRIDGE: Final = 1 + BRIDGE
@@ -84,36 +82,3 @@ def island_of(village: Village, tile: int) -> int:
                 island |= BIT[other]
                 new.append(other)
     return island
-
-
-# What is missing.
-
-
-def lack_of_link(g: Hamlet, seat: int, word: str) -> Lack | None:
-    """Return that no road leads to a tile from the church, and which one could be built."""
-    tile = tile_number(g.box, word)
-    if not g.village.has(tile):
-        return None
-    way, other = way_in(g.village, tile)
-    beside = g.box.tiles[other if way else CHURCH].id
-    told: Args = {"thing": f"tile/{word}", "tile": f"tile/{beside}", "way": way}
-    return Lack("lack-no-road", told)
-
-
-def lack_of_road_to(g: Hamlet, seat: int, word: str) -> Lack | None:
-    """Return why no road can be built at a tile: it is joined, goods are missing, or a cliff."""
-    village, tile = g.village, tile_number(g.box, word)
-    if not village.has(tile):
-        return None
-    told: Args = {"thing": f"tile/{word}"}
-    touching = [n for n, one in enumerate(village.contacts) if tile in (one.one, one.other)]
-    if any(n in g.legal for n in touching):
-        return Lack("lack-road-marked", told)
-    contacts = [village.contacts[n] for n in touching]
-    apart = [one for one in contacts if not village.links[one.one] & BIT[one.other]]
-    if not apart:
-        return Lack("lack-road-joined", told)
-    kinds = [one.road_kind() for one in apart if one.road_kind() != NONE]
-    if not kinds:
-        return Lack("lack-road-cliff", told)
-    return Lack("lack-road-goods", told | {"way": 1 + kinds[0]})
