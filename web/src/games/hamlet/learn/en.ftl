@@ -12,9 +12,9 @@ learn-about-remark-3 = The church
 
 learn-turn = A turn: villagers and donkeys
     .name = A turn
-    .text = Each villager does one of three things. Once in a turn your donkeys move. The order is up to you.
+    .text = Each villager does one of three things. Once in a turn your donkeys move. Any order.
 learn-turn-work = Work
-    .text = Fill Woodcutter, Quarry or Farm (+2 coins), make timber, sell, deliver, take a plan.
+    .text = Fill Woodcutter, Quarry, Farm (+2 coins), make timber, sell, deliver, take a plan.
 learn-turn-build = Build a plan
     .text = Lay a tile beside the village. Road meets only road.
 learn-turn-road = Build a road
