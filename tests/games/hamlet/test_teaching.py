@@ -5,6 +5,8 @@ from __future__ import annotations
 from klubovna.core.teaching import Caution, Lack, Lesson, Note
 from klubovna.games.hamlet import GAME, scoring
 from klubovna.games.hamlet.pieces.numbers import TOWN_HALL
+from klubovna.games.hamlet.rules.build import ChooseFit
+from klubovna.games.hamlet.rules.joins import grade, join_of, way_in
 from klubovna.games.hamlet.rules.turn import BUILD, END
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach.examples import EXAMPLES
@@ -189,14 +191,20 @@ def test_what_is_missing_may_be_bought() -> None:
     assert [(n.sign, n.have, n.need) for n in found.needs] == [("mix", 9, 10), ("coin", 3, 3)]
 
 
-def test_the_goal_can_be_reached_with_whoever_is_left() -> None:
-    """After the last villager donkeys are left."""
+def test_the_goal_says_where_a_donkey_helps() -> None:
+    """After the last villager donkeys are left; a step that helps nothing is no goal."""
+    village = bridged("stonemason", to="quarry")
+    goods = "tokens: stonemason:brick.0 woodcutter:wood,wood,-\ndisplay: sale_2b sale_1a sale_1c\n"
+    g = turn(f"{village}{goods}donkeys 0: church church")
+    play(g, "farm")
+    assert goal(g) == "Lead your donkey from the Church to the Quarry: there it hands on 1 brick."
+    play(g, "donkeys")
+    cs = "Veď osla z Kostela do Kamenolomu, ať přes něj přijde, co potřebuješ: 1 cihla."
+    assert goal(g, "cs") == cs
+    assert note(g, "lead").target == "tile/quarry"
     g = turn("plans 0: sawmill\ntokens: woodcutter:wood,-,-")
     play(g, "woodcutter")
-    assert goal(g, "cs") == "Veď osla tam, kde ti příště předá suroviny."
-    play(g, "donkeys")
-    assert asked(g) == "donkey_to"
-    assert goal(g) == "Lead your donkey to where it will hand on goods next time."
+    assert lesson(g).goal is None
 
 
 def test_hiring_is_advised_as_the_goal_says() -> None:
@@ -239,10 +247,40 @@ def test_a_tile_that_no_road_would_reach_is_asked_about() -> None:
     assert asked(g) == "choose_site"
     cautioned = [each.option for each in lesson(g).cautions]
     assert note(g, "site").option not in cautioned and cautioned
-    assert {each.key for each in lesson(g).cautions} == {"caution-unlinked"}
+    assert {each.key for each in lesson(g).cautions} == {"caution-unlinked", "caution-cliff"}
     g = turn("plans 0: sawmill small_woodland")
     play(g, "build/small_woodland")
     assert lesson(g).cautions == ()
+
+
+def test_a_plan_that_no_road_can_meet_is_laid_where_one_can_be_built() -> None:
+    """Mountains on mountains take a bridge, cliffs nothing (7.12)."""
+    g = turn("plans 0: dairy_farm\ntokens: woodcutter:wood,wood,wood quarry:stone,stone,stone")
+    play(g, "build/dairy_farm")
+    assert asked(g) == "choose_site"
+    for site in g.legal:
+        there = g.clone()
+        there.choose(site)
+        if asked(there) != "choose_fit":
+            continue
+        top = there.top_choice()
+        assert isinstance(top, ChooseFit)
+        joins = [join_of(there.village, top.tile, fit) for fit in top.fits(there)]
+        cautioned = {each.option: each.key for each in lesson(there).cautions}
+        best = max(map(grade, joins))
+        assert set(cautioned) == {n for n in there.legal if grade(joins[n]) < best}
+        assert all((key == "caution-cliff") == (not joins[n]) for n, key in cautioned.items())
+        assert note(there, "site").args["way"] in (joins if best else [0])
+
+
+def test_a_tile_against_a_cliff_is_promised_no_road() -> None:
+    """Where forest meets mountains no road can be built; why not is said in road mode, too."""
+    g = turn(f"village: {extended('sawmill', loose=True)}")
+    way, _ = way_in(g.village, tile("sawmill"))
+    assert lack(g, "activate/sawmill").args["way"] == way
+    assert note(g, "unlinked").args["way"] == way
+    words = said("way-in", {"way": 0}, "en")
+    assert words.startswith("Forest meets mountains, so no bridge or path can be built")
 
 
 def test_whoever_finishes_the_church_while_behind_is_warned() -> None:

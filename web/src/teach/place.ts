@@ -67,7 +67,8 @@ export function settle(thing: Box, bubble: Size, around: Around): Place {
 export function settleOver(ground: Box, thing: Box | null, bubble: Size, around: Around, free: number): Place {
   const end = ground.top + ground.height;
   const reach = thing && thing.top > end ? thing.top - REACH : end;
-  const places = [reach - bubble.height, ground.top, end - bubble.height, free].map((top): Place => {
+  const below = around.kept.map(({ top, height }) => top + height + EDGE).filter((top) => top > free && top < ground.top);
+  const places = [reach - bubble.height, ground.top, end - bubble.height, free, ground.top - EDGE - bubble.height, ...below].map((top): Place => {
     if (!thing) return { left: ground.left, top, side: "", pointer: 0 };
     const pointer = between(CORNER, thing.left + thing.width / 2 - ground.left, bubble.width - CORNER);
     return { left: ground.left, top, side: sideOf({ ...ground, top, ...bubble }, thing), pointer };

@@ -26,6 +26,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     resource_of,
 )
 from klubovna.games.hamlet.pieces.village import Contact, Fit, Village
+from klubovna.games.hamlet.rules import build
 from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite, RoadSite, fits_of, road_sites
 from klubovna.games.hamlet.rules.pay import BUY, Pay, StandAt, bill_of, can_buy
 from klubovna.games.hamlet.rules.starters import LayStarter
@@ -245,6 +246,7 @@ def active_json(g: Hamlet) -> Json | None:
         found["sites"] = [contact_json(g, n) for n in road_sites(g, top.player)]
     elif isinstance(top, Pay):
         found |= payment_json(g, top)
+        found["sites"] = [contact_json(g, n) for n in build.roads_ahead(g)]
     elif isinstance(top, (BarnFill, Refine)):
         found["tile"] = g.box.tiles[top.tile].id
     return found
@@ -278,6 +280,7 @@ def fit_json(g: Hamlet, tile: int, fit: Fit, number: int) -> Json:
         "touched": ids(g, fit.touched),
         "links": ids(g, linked),
         "cliffs": len([contact for contact in new if not contact.is_same()]),
+        "later": build.later_road(g, new),
     }
 
 

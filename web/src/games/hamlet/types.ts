@@ -130,6 +130,8 @@ export interface Fit extends Lie {
   touched: string[];
   links: string[];
   cliffs: number;
+  /** Which road could join it afterwards. */
+  later?: "bridge" | "path" | null;
 }
 
 export interface Source {

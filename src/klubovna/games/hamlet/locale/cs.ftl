@@ -792,7 +792,12 @@ view-token-high = kvalitní { $name } (výrobce: { $who })
 view-site-hint = Klepni na číslo u okraje. Pak dílek otoč a potvrď.
 view-lie = Poloha { $n } { of-all }.
 view-lie-links = Cestou naváže na: { $names }.
-view-lie-alone = Žádná cesta tu nenaváže.
+view-lie-later =
+    Cesta tu nenaváže, ale půjde sem { $kind ->
+        [bridge] most (2 dřeva).
+       *[path] stezka (2 kameny).
+    }
+view-lie-cliff = Sráz: cesta tu nenaváže a postavit sem nejde.
 view-turning = Natočení dílku
 view-turn-left = Otočit doleva (Shift+R)
 view-turn-right = Otočit doprava (R)
@@ -813,6 +818,7 @@ view-pay-buy =
        *[other] Volný trh: { $n } kusů
     }
 view-pay-all = Zaplatit podle návrhu
+view-paid = Zaplaceno: { $goods }.
 view-pay-why =
     { $more ->
         [0] Zbývá zaplatit: { $goods }.
@@ -913,7 +919,7 @@ view-sale-gone =
         [0] teprve přijde
        *[other] vyprodáno
     }
-view-free-market = Volný trh
+view-free-market = Volný trh: koupíš
 view-church = Kostel
 view-church-parts =
     { $of ->

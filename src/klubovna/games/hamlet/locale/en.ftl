@@ -254,7 +254,12 @@ view-token-high = { $name } of high quality (made by { $who })
 view-site-hint = Tap a number at an edge. Then turn the tile and confirm.
 view-lie = Way { $n } { of-all }.
 view-lie-links = Its road joins: { $names }.
-view-lie-alone = No road joins here.
+view-lie-later =
+    No road joins here, but { $kind ->
+        [bridge] a bridge can (2 wood).
+       *[path] a path can (2 stone).
+    }
+view-lie-cliff = A cliff: no road joins here, and none can be built.
 view-turning = Turning the tile
 view-turn-left = Turn left (Shift+R)
 view-turn-right = Turn right (R)
@@ -274,6 +279,7 @@ view-pay-buy =
        *[other] Free market: { $n } pieces
     }
 view-pay-all = Pay as suggested
+view-paid = Paid: { $goods }.
 view-pay-why =
     { $more ->
         [0] Left to pay: { $goods }.
@@ -337,7 +343,7 @@ view-sale-gone =
         [0] still to come
        *[other] sold out
     }
-view-free-market = Free market
+view-free-market = Free market: buy
 view-church = Church
 view-church-parts =
     { $of ->

@@ -15,9 +15,10 @@ from klubovna.games.hamlet.pieces.numbers import (
     PATH,
     PLANNER,
     REFINERY,
+    ROAD_IDS,
     TIMBER,
 )
-from klubovna.games.hamlet.pieces.village import Fit
+from klubovna.games.hamlet.pieces.village import Contact, Fit
 from klubovna.games.hamlet.rules.pay import ROAD_BILL, Funds, StandAt, payable_tiles
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.text import numbering
@@ -204,6 +205,20 @@ class RoadSite(Choice):
         if option >= len(g.village.contacts):
             return ""  # there is no such contact
         return f"contact/{option}"
+
+
+def later_road(g: Hamlet, new: list[Contact]) -> str | None:
+    """Return which road could join a tile to the network after it was laid, by its contacts."""
+    for contact in new:
+        kind = contact.road_kind()
+        if kind != NONE and g.village.is_in_network(contact.one):
+            return ROAD_IDS[kind]
+    return None
+
+
+def roads_ahead(g: Hamlet) -> list[int]:
+    """Return where the road will lie that is being paid for."""
+    return [step.contact for step in g.agenda if isinstance(step, LayRoad)]
 
 
 class LayRoad(Step):

@@ -3,27 +3,27 @@
 
 from __future__ import annotations
 
+from klubovna.core.teaching import Args, Lack
 from klubovna.games.hamlet.box.contents import Group
-from klubovna.games.hamlet.pieces.lattice import EDGES
 from klubovna.games.hamlet.pieces.numbers import (
+    BIT,
     CHURCH,
-    LANDMARK,
     MARKET,
     NONE,
     PRODUCTION,
     REFINERY,
-    ROAD,
     TIMBER,
     TOWN_HALL,
     maker_of,
 )
-from klubovna.games.hamlet.pieces.village import CLOSED, Fit, Village
+from klubovna.games.hamlet.rules.joins import can_be_joined, needs_road, way_in
 from klubovna.games.hamlet.rules.pay import BUY, DELIVERY_BILL, Funds, Pay, bill_of
 from klubovna.games.hamlet.rules.town import ENOUGH, VILLAGER, can_hire_villager, villager_price
 from klubovna.games.hamlet.rules.trade import can_beg, can_deliver
 from klubovna.games.hamlet.rules.turn import BUILD, DONKEYS, END
 from klubovna.games.hamlet.rules.turn import ROAD as BUILD_ROAD
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.text.refs import tile_number
 
 ENOUGH_VILLAGERS = 3
 ENOUGH_DONKEYS = 5
@@ -48,7 +48,8 @@ def act_rank(g: Hamlet, seat: int, option: int) -> tuple[int, int]:
     if option == BUILD_ROAD:
         return (8 if has_loose_tile(g) else 10), 0
     if option >= BUILD:
-        return 1, -g.box.tiles[option - BUILD].points
+        plan = option - BUILD
+        return (1 if can_be_joined(g, seat, plan) else 10), -g.box.tiles[plan].points
     card = g.box.tiles[option]
     if card.kind == PRODUCTION:
         return 7, -g.empty_slots(option)
@@ -101,15 +102,13 @@ def units_of(funds: Funds, group: Group, reach: int) -> int:
 
 
 def has_loose_tile(g: Hamlet) -> bool:
-    """Tell whether some tile waits for a road."""
-    return any(is_cut_off(g, tile) for tile in g.village.order)
+    """Tell whether some tile waits for a road that can be built."""
+    return any(is_cut_off(g, tile) and way_in(g.village, tile)[0] for tile in g.village.order)
 
 
 def is_cut_off(g: Hamlet, tile: int) -> bool:
     """Tell whether a tile is good for nothing until a road leads there."""
-    card = g.box.tiles[tile]
-    is_idle = card.kind != LANDMARK or card.scoring.needs_network
-    return is_idle and not g.village.is_in_network(tile)
+    return needs_road(g, tile) and not g.village.is_in_network(tile)
 
 
 def is_begging_only(g: Hamlet, seat: int) -> bool:
@@ -149,22 +148,6 @@ def is_first(g: Hamlet, tile: int) -> bool:
     return card.kind == REFINERY and g.milestones[card.output - TIMBER] == NONE
 
 
-def is_linked(village: Village, tile: int, fit: Fit) -> bool:
-    """Tell whether a printed road of a tile would meet one of the network."""
-    edges, base = village.edges, 3 * fit.anchor
-    for offset in village.lattice.outline(tile, fit.rotation).road_edges:
-        lying = edges[(base + offset) % EDGES]
-        if lying not in (0, CLOSED) and village.is_in_network((lying - 1) // 4):
-            return True
-    return False
-
-
-def needs_link(g: Hamlet, tile: int) -> bool:
-    """Tell whether a tile has roads of its own, and is good for nothing until they lead there."""
-    card = g.box.tiles[tile]
-    return ROAD in card.segments and (card.kind != LANDMARK or card.scoring.needs_network)
-
-
 # Paying.
 
 
@@ -180,3 +163,36 @@ def token_rank(g: Hamlet, seat: int, option: int) -> int:
     token = g.tokens[option]
     value = g.token_value(seat, token)
     return 2 - value if value else 2 + int(maker_of(token) != NONE)
+
+
+# Roads that are missing.
+
+
+def lack_of_link(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return that no road leads to a tile from the church, and which one could be built."""
+    tile = tile_number(g.box, word)
+    if not g.village.has(tile):
+        return None
+    way, other = way_in(g.village, tile)
+    beside = g.box.tiles[other if way else CHURCH].id
+    told: Args = {"thing": f"tile/{word}", "tile": f"tile/{beside}", "way": way}
+    return Lack("lack-no-road", told)
+
+
+def lack_of_road_to(g: Hamlet, seat: int, word: str) -> Lack | None:
+    """Return why no road can be built at a tile: it is joined, goods are missing, or a cliff."""
+    village, tile = g.village, tile_number(g.box, word)
+    if not village.has(tile):
+        return None
+    told: Args = {"thing": f"tile/{word}"}
+    touching = [n for n, one in enumerate(village.contacts) if tile in (one.one, one.other)]
+    if any(n in g.legal for n in touching):
+        return Lack("lack-road-marked", told)
+    contacts = [village.contacts[n] for n in touching]
+    apart = [one for one in contacts if not village.links[one.one] & BIT[one.other]]
+    if not apart:
+        return Lack("lack-road-joined", told)
+    kinds = [one.road_kind() for one in apart if one.road_kind() != NONE]
+    if not kinds:
+        return Lack("lack-road-cliff", told)
+    return Lack("lack-road-goods", told | {"way": 1 + kinds[0]})

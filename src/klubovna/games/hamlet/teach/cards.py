@@ -45,7 +45,6 @@ from klubovna.games.hamlet.teach.signs import (
     PLAN,
     POINTS,
     PRODUCE,
-    REFINE,
     RESOURCE_SIGNS,
     ROAD,
     SPIRE,
@@ -179,7 +178,7 @@ def refinery_lines(box: Box, tile: Tile) -> list[Line]:
     return [
         fact(box.sources, f"{place}.refines", "line-refine", made, "7.3", signs),
         reward_line(box),
-        Line("line-first", first, "7.10", (REFINE, TO, PLAN)),
+        Line("line-first", first, "7.10", (RESOURCE_SIGNS[tile.output], TO, PLAN)),
     ]
 
 

@@ -15,7 +15,14 @@ from klubovna.games.hamlet.pieces.numbers import (
     is_high,
     maker_of,
 )
-from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite, fits_of
+from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite
+from klubovna.games.hamlet.rules.joins import (
+    can_be_joined,
+    grade,
+    join_of,
+    joins_by_site,
+    needs_road,
+)
 from klubovna.games.hamlet.rules.pay import BUY, Funds, Pay, bill_of, price_of
 from klubovna.games.hamlet.rules.town import ENOUGH, VILLAGER, Hire, TakePlan, villager_price
 from klubovna.games.hamlet.rules.trade import BEG, ChurchWork
@@ -28,8 +35,6 @@ from klubovna.games.hamlet.teach.advice import (
     best_act,
     best_hire,
     best_token,
-    is_linked,
-    needs_link,
     units_of,
 )
 from klubovna.games.hamlet.teach.goals import tile_ref
@@ -39,7 +44,7 @@ def cautions(g: Hamlet, seat: int) -> tuple[Caution, ...]:
     """Return the costly picks of the open question."""
     top = g.top_choice()
     if isinstance(top, Act):
-        return idle_villagers(g, seat)
+        return idle_villagers(g, seat) + cut_off_plans(g, seat)
     if isinstance(top, (ChooseSite, ChooseFit)):
         return loose_tiles(g, seat, top)
     if isinstance(top, Pay):
@@ -88,27 +93,45 @@ def gain_of(g: Hamlet, seat: int, option: int) -> Line:
 
 
 def loose_tiles(g: Hamlet, seat: int, top: ChooseSite | ChooseFit) -> tuple[Caution, ...]:
-    """A tile that no road reaches is good for nothing until somebody builds one."""
-    if not needs_link(g, top.tile):
-        return ()
-    fits = fits_of(g, seat, top.tile)
-    linked = {fit.site for fit in fits if is_linked(g.village, top.tile, fit)}
-    if not linked:
+    """A tile that no road reaches is good for nothing until one is built, if one can be built."""
+    if not needs_road(g, top.tile):
         return ()
     if isinstance(top, ChooseFit):
         here = top.fits(g)
-        good = [n for n in g.legal if is_linked(g.village, top.tile, here[n])]
+        joins = {n: join_of(g.village, top.tile, here[n]) for n in g.legal}
     else:
-        good = [site for site in g.legal if site in linked]
-    better = good[0] if good else -1
-    args: Args = {"tile": tile_ref(g, top.tile)}
-    key = "cost-flag" if g.box.tiles[top.tile].kind == LANDMARK else "cost-unlinked"
+        joins = joins_by_site(g, seat, top.tile)
+    better = max(g.legal, key=lambda option: (grade(joins[option]), -option))
+    worse = [option for option in g.legal if grade(joins[option]) < grade(joins[better])]
+    return tuple(loose_tile(g, top.tile, n, joins[n], (better, joins[better])) for n in worse)
+
+
+def loose_tile(g: Hamlet, tile: int, option: int, join: int, better: tuple[int, int]) -> Caution:
+    """Return what it costs to lay a tile where no road leads, or where none can ever be built."""
+    args: Args = {"tile": tile_ref(g, tile), "way": join}
+    key = "cost-flag" if g.box.tiles[tile].kind == LANDMARK else "cost-unlinked"
     cost = Line(key, args, "2.3", (signs.ROAD,))
-    gain = Line("gain-linked", {"thing": tile_ref(g, top.tile)}, "2.3", (signs.ROAD,))
+    gain = Line("gain-linked", {"thing": args["tile"], "way": better[1]}, "2.3", (signs.ROAD,))
+    told = "caution-unlinked" if join else "caution-cliff"
+    return Caution(option, told, args, "2.3", (cost,), better[0], (gain,))
+
+
+def cut_off_plans(g: Hamlet, seat: int) -> tuple[Caution, ...]:
+    """A plan that now fits only against cliffs is of no use where it stands."""
+    plans = [option - BUILD for option in g.legal if BUILD <= option < BUILD_ROAD]
+    better = best_act(g, seat)
     return tuple(
-        Caution(option, "caution-unlinked", args, "2.3", (cost,), better, (gain,))
-        for option in g.legal
-        if option not in good
+        Caution(
+            BUILD + plan,
+            "caution-cut",
+            {"tile": tile_ref(g, plan)},
+            "2.3",
+            (Line("cost-cut", {"tile": tile_ref(g, plan)}, "2.3", (signs.ROAD,)),),
+            -1 if better == BUILD + plan else better,
+            (Line("gain-later", {}, "7.9", (signs.PLAN,)),),
+        )
+        for plan in plans
+        if not can_be_joined(g, seat, plan)
     )
 
 

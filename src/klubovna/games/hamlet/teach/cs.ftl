@@ -246,7 +246,7 @@ tag-production = výrobní
 tag-refinery = zpracovatelská
 tag-landmark = památka
 tag-start = na začátku
-tag-bag = v pytlíku
+tag-bag = od začátku
 tag-stack = přijde později
 tag-goods = Suroviny a zisky
 tag-workers = Pracovníci
@@ -364,7 +364,7 @@ line-refine = Vyrábí { acc-resource } { from-a }
            *[other] Místo je tu na { $n }, i najednou.
         }
 line-reward = Výrobce získá { coins-n } a { points-n }
-    .text = Odměna přijde, až žeton někdo použije, ať ty, nebo soupeř. Za kvalitní je { $times }× taková.
+    .text = Odměna přijde, až žeton někdo použije, ať ty, nebo soupeř. Za kvalitní žeton je { $times }× větší.
 line-first = První přinese milník { $milestone }
     .text = Kdo první postaví budovu, která vyrábí { acc-resource }, získá milník a do pytlíku přibudou čtyři plány.
 line-per-segment =
@@ -411,7 +411,7 @@ line-cost-coins = Cena: { so-many-coins }
     .text = Stačí zlaťáky.
 line-built = Za postavení { points-n }
     .text = Jsou tvoje hned.
-line-bag = V pytlíku od začátku
+line-bag = Ve hře od začátku
     .text = Na Rychtě se může objevit hned od prvního kola.
 line-stack =
     { $resource_id ->
@@ -544,7 +544,7 @@ line-zone-milestones = Pro toho, kdo je první
 line-zone-awards = Pro toho, kdo má nejvíc
     .text = Dávají se na konci. Čísla ukazují, kdo vede.
 line-zone-player = Co vidí každý
-    .text = Zlaťáky, pracovníci, zbylé cesty, plány, dodávky, prodeje a body, kdyby hra skončila teď.
+    .text = Zleva: zlaťáky, vesničané, osli, zbylé cesty, plány, dodávky, prodeje. Velké číslo: body, kdyby hra skončila teď.
 line-zone-supply = Co se ještě dá vyrobit
     .text = Každý má od každé zpracované suroviny dva žetony. Ty, které leží ve vesnici, tu chybějí.
 line-zone-longest = Řada dílků bez Kostela
@@ -732,13 +732,14 @@ note-rival = Hraješ proti Botricovi
     .text = Hraje po tobě a nepotřebuje osly ani zlaťáky. Vyhraješ, když budeš mít víc bodů než on.
 note-discs = Botric losuje
     .text = Když může, najme, dodá nebo prodá. Jinak mu disk z kalíšku ukáže na akci v řadě.
-note-produce = Doplň { the-tile }
+note-produce = Vyrob suroviny
     .text =
-        { $n ->
-            [one] Zaplní se { $n } volné místo
-            [few] Zaplní se všechna { $n } volná místa
-           *[other] Zaplní se všech { $n } volných míst
+        { at-tile-first } { $n ->
+            [one] zaplní { $n } volné místo
+            [few] zaplní všechna { $n } volná místa
+           *[other] zaplní všech { $n } volných míst
         } a získáš { gained-n }. Suroviny jsou pro všechny.
+at-tile-first = Prací { at-tile } se
 note-barn = Vyber, co uložíš
     .text = Na každé místo přijde dřevo, kámen, nebo obilí. Vezmi, čeho je málo nebo co žádá tvůj plán.
 note-hall = Sežeň si plán
@@ -767,14 +768,26 @@ note-landmark = Památka bude tvoje
     .text = Až { the-tile } postavíš, bude tam tvoje vlajka a na konci další body. Pracovat se tam nedá.
 note-site = Vyber místo
     .text =
-        { $roads ->
-            [0] Na tomhle dílku žádná cesta není, přidej ho k okraji s lesem nebo horami. Připojí ho až most nebo stezka.
+        { $kind_id ->
+            [anywhere] { $tile } boduje i bez cesty. Na plánu je, vedle čeho to bude nejvíc bodů.
+            [landmark]
+                { $way ->
+                    [0] { site-cut-off } Na konci by za to nebyly body.
+                    [1] { site-by-bridge }
+                    [2] { site-by-path }
+                   *[other] Polož { the-tile } tak, aby se cesty potkaly. Bez cesty za to na konci nejsou body.
+                }
            *[other]
-                { $linked ->
-                    [0] Cesta se tu teď s cestou vesnice nepotká. Připojí ji most, stezka, nebo další dílek.
+                { $way ->
+                    [0] { site-cut-off } Nikdo by tam nemohl pracovat.
+                    [1] { site-by-bridge }
+                    [2] { site-by-path }
                    *[other] Cesta smí přiléhat jen k cestě. Polož { the-tile } tak, aby se cesty potkaly, jinak se tam nikdo nedostane.
                 }
         }
+site-cut-off = Kam se to teď vejde, tam se les potká s horami a přes takový sráz cesta vést nemůže.
+site-by-bridge = S cestou vesnice se to teď nepotká. Na označeném místě se ale dotknou hory s horami: natoč to tak a později to připojí most za 2 dřeva.
+site-by-path = S cestou vesnice se to teď nepotká. Na označeném místě se ale dotkne les s lesem: natoč to tak a později to připojí stezka za 2 kameny.
 note-starter = Rozlož vesnici
     .text = { $tile } přijde ke Kostelu tak, aby se jejich cesty potkaly. Cestu od Kostela potřebují i další budovy.
 note-pay = Zaplať surovinami
@@ -809,16 +822,23 @@ note-high =
 note-road = Stavět jdou i cesty
     .text = Most stojí 2 dřeva, stezka 2 kameny. Spojí dva dílky pro všechny a na konci jsou za ni body.
 note-road-site = Kudy povede?
-    .text = Kde se dotýkají hory, most; kde lesy, stezka. Nejlíp připoj dílek, kam zatím žádná nevede.
+    .text =
+        Kde se dotýkají hory, most; kde lesy, stezka. { $n ->
+            [0] Každá cesta je na konci za bod a jezdí po ní suroviny.
+           *[other] Nejlíp připoj dílek, kam zatím žádná nevede.
+        }
 note-unlinked = Sem nevede cesta
     .text =
         { $kind_id ->
             [landmark] Dokud { to-that-tile } nevede cesta, na konci za to body nejsou.
            *[other] Dokud { to-that-tile } nevede cesta, nedá se tam pracovat.
-        } { $roads ->
-            [0] Pomůže most nebo stezka.
-           *[other] Pomůže most, stezka, nebo další dílek.
-        }
+        } { way-in }
+way-in =
+    { $way ->
+        [0] Les se tu dotýká hor, takže most ani stezka sem nejdou: připojit by to mohl jen další dílek.
+        [1] Dotýkají se tu hory: pomůže most za 2 dřeva.
+       *[other] Dotýkají se tu lesy: pomůže stezka za 2 kameny.
+    }
 note-longest = Nejdelší cesta se počítá
     .text = Za každý dílek řady spojené natištěnými a tvými cestami jsou na konci { points-n }. Kostel do ní nepatří.
 note-sell = Prodávej na Tržišti
@@ -850,11 +870,7 @@ goal-hire =
         [0] Najmi na Rychtě dalšího vesničana.
        *[other] Našetři { so-many-coins } na dalšího vesničana.
     }
-goal-lead =
-    { $n ->
-        [one] Veď osla tam, kde ti příště předá suroviny.
-       *[other] Veď osly tam, kde ti příště předají suroviny.
-    }
+goal-lead = Veď osla { from-tile } { to-that-tile }, ať přes něj přijde, co potřebuješ: { goods-a }.
 goal-build = Postav { the-tile }: { points-n }.
 goal-deliver = Dodávka do Kostela ({ $delivery }): { points-n }.
 goal-sell = Prodej na Tržišti ({ $sale }): { points-n } a { coins-n }.
@@ -897,9 +913,28 @@ gain-sell = prodej za body a zlaťáky
 gain-church = práce v Kostele
 caution-unlinked = Položit to bez cesty?
     .text = Je i místo, kde se cesta potká s cestou vesnice.
-cost-unlinked = { at-tile } nikdo pracovat nebude, dokud tam nepovede cesta
-cost-flag = { $tile } na konci nic neboduje, dokud tam nepovede cesta
-gain-linked = cesta { to-that-tile } vede hned
+caution-cliff = Položit to ke srázu?
+    .text = Les se tam dotkne hor a most ani stezka tam postavit nejdou.
+caution-cut = Stavět, kam cesta nepovede?
+    .text = Kam se to teď vejde, tam se les dotkne hor: cesta tam postavit nejde.
+cost-cut = { $tile }: body jednou, ale cesta tam nevede
+gain-later = plán ti zůstane a místo může přibýt
+cost-unlinked =
+    { at-tile } nikdo pracovat nebude, dokud { $way ->
+        [0] to nepřipojí další dílek
+       *[other] tam nepovede cesta
+    }
+cost-flag =
+    { $tile } na konci nic neboduje, dokud { $way ->
+        [0] to nepřipojí další dílek
+       *[other] tam nepovede cesta
+    }
+gain-linked =
+    { $way ->
+        [1] později tam půjde postavit most
+        [2] později tam půjde postavit stezka
+       *[other] cesta { to-that-tile } vede hned
+    }
 caution-gift = Použít cizí žeton?
     .text = Vyrobil ho { $seat }. Máš i svůj.
 cost-gift = { $seat } získá { coins-n } a { points-n }
@@ -982,7 +1017,24 @@ lack-villagers =
 lack-landmark = Pracovat { at-tile } se nedá.
     .text = Je to památka: na konci boduje tomu, čí má vlajku.
 lack-no-road = Cesta { to-that-tile } nevede.
-    .text = Postav tam most nebo stezku, nebo dílek, jehož cesta naváže.
+    .text =
+        { $way ->
+            [0] Les se tu dotýká hor, takže most ani stezka sem nejdou: připojit by to mohl jen další dílek.
+            [1] Hory se dotýkají { at-tile }: tam jde postavit most za 2 dřeva.
+           *[other] Lesy se dotýkají { at-tile }: tam jde postavit stezka za 2 kameny.
+        }
+lack-road-marked = Klepni na číslo, kde má cesta být.
+    .text = Každé číslo leží tam, kde se dotýkají dva dílky. Jedno z nich je { at-that-tile }.
+lack-road-joined = Všechno kolem už je spojené.
+    .text = Mezi dvěma dílky je nejvýš jedna cesta. Klepni na některé z čísel.
+lack-road-cliff = Cesta { to-that-tile } postavit nejde.
+    .text = Les se tu dotýká hor, je to sráz. Připojit by to mohl jen další dílek.
+lack-road-goods =
+    { $way ->
+        [1] Most { to-that-tile } stojí 2 dřeva.
+       *[other] Stezka { to-that-tile } stojí 2 kameny.
+    }
+    .text = Tolik jich teď přivézt ani dokoupit nejde. Klepni na některé z čísel.
 lack-full =
     { $n ->
         [one] Místo { at-tile } je plné.

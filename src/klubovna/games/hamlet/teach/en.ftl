@@ -95,7 +95,7 @@ tag-production = production
 tag-refinery = refinery
 tag-landmark = landmark
 tag-start = at the start
-tag-bag = in the bag
+tag-bag = from the start
 tag-stack = comes later
 tag-goods = Goods and gains
 tag-workers = Workers
@@ -213,9 +213,9 @@ line-refine = Makes { acc-resource } { from-a }
         }
 line-reward = Its maker gets { coins-n } and { points-n }
     .text =
-        It comes when somebody uses the token, be it you or a rival. Tokens of high quality bring it { $times ->
-            [one] once.
-           *[other] { $times } times.
+        It comes when somebody uses the token, be it you or a rival. A token of high quality brings { $times ->
+            [one] as much.
+           *[other] { $times } times as much.
         }
 line-first = The first one brings { $milestone }
     .text = Who builds the first refinery for { $resource } gets the milestone, and four more plans go to the bag.
@@ -263,7 +263,7 @@ line-cost-coins = Costs { so-many-coins }
     .text = It needs coins only.
 line-built = { points-n } when it is built
     .text = You score them at once.
-line-bag = In the bag from the start
+line-bag = In play from the start
     .text = It can turn up at the Town Hall in any game, from the first round on.
 line-stack = Comes with { $resource }
     .text = It is put into the bag when the first building that makes { $resource } stands.
@@ -387,7 +387,7 @@ line-zone-milestones = For whoever is first
 line-zone-awards = For whoever did most
     .text = They are given at the end. The numbers show who is ahead.
 line-zone-player = What everybody sees
-    .text = Coins, workers, roads left, plans, deliveries, sales and the points if the game ended now.
+    .text = From left to right: coins, villagers, donkeys, roads left, plans, deliveries, sales. The large number: points if the game ended now.
 line-zone-supply = What can still be made
     .text = Everybody has two tokens of each refined resource. Those in the village are missing here.
 line-zone-longest = A line of tiles without the Church
@@ -572,12 +572,13 @@ note-rival = You play against Botric
     .text = He plays after you and needs neither donkeys nor coins. You win with more points than he has.
 note-discs = A disc chooses for Botric
     .text = He hires, delivers or sells if he can. Else a disc from the cup points at an action in his row.
-note-produce = Fill { the-tile }
+note-produce = Produce goods
     .text =
-        { $n ->
-            [one] One empty slot is filled
-           *[other] All { $n } empty slots are filled
+        { at-tile-first } { $n ->
+            [one] one empty slot is filled
+           *[other] all { $n } empty slots are filled
         }, and you get { gained-n }. The goods are for everybody.
+at-tile-first = When you work { at-tile },
 note-barn = Choose what is stored
     .text = Each slot takes wood, stone or wheat. Take what is rare in the village, or what your plan needs.
 note-hall = Get a plan
@@ -606,14 +607,26 @@ note-landmark = A landmark is yours
     .text = Build { the-tile }, and it bears your flag and scores again at the end. Nobody works in it.
 note-site = Choose a place
     .text =
-        { $roads ->
-            [0] This tile has no road, so put it beside forest or mountains. A bridge or a path will join it later.
+        { $kind_id ->
+            [anywhere] { $tile } scores even without a road. Its card says beside what it is worth most.
+            [landmark]
+                { $way ->
+                    [0] { site-cut-off } So it would score nothing at the end.
+                    [1] { site-by-bridge }
+                    [2] { site-by-path }
+                   *[other] Lay { the-tile } so that its road meets one of the village. Without a road it scores nothing at the end.
+                }
            *[other]
-                { $linked ->
-                    [0] Its road can’t meet a road of the village just now. A bridge, a path or another tile will join it.
+                { $way ->
+                    [0] { site-cut-off } So nobody could work there.
+                    [1] { site-by-bridge }
+                    [2] { site-by-path }
                    *[other] Road may touch only road. Lay { the-tile } so that its road meets one of the village, or nobody can go there.
                 }
         }
+site-cut-off = Wherever it fits now, forest meets mountains, and no road can be built over such a cliff.
+site-by-bridge = No road of the village can meet it now. At the marked place mountains meet mountains: turn it that way, and a bridge for 2 wood can join it later.
+site-by-path = No road of the village can meet it now. At the marked place forest meets forest: turn it that way, and a path for 2 stone can join it later.
 note-starter = Lay the village
     .text = The { $tile } comes beside the Church so that their roads meet. Later buildings need a road of the Church, too.
 note-pay = Pay with goods
@@ -641,16 +654,23 @@ note-high = Your { $resource } is of high quality
 note-road = Roads can be built, too
     .text = A bridge costs 2 wood, a path 2 stone. It joins two tiles for everybody and is worth points at the end.
 note-road-site = Where shall it lead?
-    .text = Mountains touch: a bridge. Forests touch: a path. Best join a tile to which no road leads yet.
+    .text =
+        Mountains touch: a bridge. Forests touch: a path. { $n ->
+            [0] Every road is a point at the end, and goods come along it.
+           *[other] Best join a tile to which no road leads yet.
+        }
 note-unlinked = No road leads here
     .text =
         { $kind_id ->
             [landmark] Until a road leads { to-that-tile }, it scores nothing at the end.
            *[other] Until a road leads { to-that-tile }, nobody can work there.
-        } { $roads ->
-            [0] A bridge or a path will help.
-           *[other] A bridge, a path or another tile will help.
-        }
+        } { way-in }
+way-in =
+    { $way ->
+        [0] Forest meets mountains, so no bridge or path can be built there: only a further tile could join it.
+        [1] Mountains meet there: a bridge for 2 wood joins it.
+       *[other] Forests meet there: a path for 2 stone joins it.
+    }
 note-longest = Your longest road counts
     .text = Each tile of a line joined by printed roads and your own brings { points-n } at the end. The Church does not belong to it.
 note-sell = Sell at the Market
@@ -682,11 +702,7 @@ goal-hire =
         [0] Hire another villager at the Town Hall.
        *[other] Save { so-many-coins } for another villager.
     }
-goal-lead =
-    { $n ->
-        [one] Lead your donkey to where it will hand on goods next time.
-       *[other] Lead your donkeys to where they will hand on goods next time.
-    }
+goal-lead = Lead your donkey { from-tile } { to-that-tile }: there it hands on { goods-a }.
 goal-build = Build { the-tile }: { points-n }.
 goal-deliver = Deliver { $delivery } to the Church: { points-n }.
 goal-sell = Sell { $sale }: { points-n } and { coins-n }.
@@ -720,9 +736,28 @@ gain-sell = a sale with points and coins
 gain-church = something to do at the Church
 caution-unlinked = Lay it without a road?
     .text = There is a place where its road meets one of the village.
-cost-unlinked = nobody can work at { of-tile } until a road is built
-cost-flag = { $tile } scores nothing at the end until a road is built
-gain-linked = a road leads { to-that-tile } at once
+caution-cliff = Lay it against a cliff?
+    .text = Forest meets mountains there, and no bridge or path can be built.
+caution-cut = Build it cut off?
+    .text = Wherever it fits now, only forest and mountains meet: no road can be built there.
+cost-cut = { $tile }: points once, but no road leads there
+gain-later = the plan stays in your hand, and other places may come
+cost-unlinked =
+    nobody can work at { of-tile } until { $way ->
+        [0] another tile joins it
+       *[other] a road is built
+    }
+cost-flag =
+    { $tile } scores nothing at the end until { $way ->
+        [0] another tile joins it
+       *[other] a road is built
+    }
+gain-linked =
+    { $way ->
+        [1] a bridge { to-that-tile } can be built later
+        [2] a path { to-that-tile } can be built later
+       *[other] a road leads { to-that-tile } at once
+    }
 caution-gift = Use a token of { $seat }?
     .text = One of your own would do as well.
 cost-gift = { $seat } gets { coins-n } and { points-n }
@@ -790,7 +825,24 @@ lack-villagers =
 lack-landmark = Nobody works at { of-tile }.
     .text = It is a landmark: it scores for the owner of its flag at the end.
 lack-no-road = No road leads { to-that-tile }.
-    .text = Build a bridge or a path there, or a tile whose road joins it.
+    .text =
+        { $way ->
+            [0] Forest meets mountains, so no bridge or path can be built there: only a further tile could join it.
+            [1] Mountains meet { at-tile }: a bridge for 2 wood can be built there.
+           *[other] Forests meet { at-tile }: a path for 2 stone can be built there.
+        }
+lack-road-marked = Touch the number where the road shall be.
+    .text = Each number stands where two tiles meet. One of them is { at-that-tile }.
+lack-road-joined = All tiles beside it are joined already.
+    .text = Between two tiles there is one road at most. Touch one of the numbers.
+lack-road-cliff = No road can be built { to-that-tile }.
+    .text = Forest meets mountains there, a cliff. Only a further tile could join it.
+lack-road-goods =
+    { $way ->
+        [1] A bridge { to-that-tile } needs 2 wood.
+       *[other] A path { to-that-tile } needs 2 stone.
+    }
+    .text = So many can’t come there now, nor be bought. Touch one of the numbers.
 lack-full =
     { $n ->
         [one] The slot { at-tile } is full.

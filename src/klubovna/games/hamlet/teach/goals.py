@@ -10,6 +10,7 @@ from typing import Final
 from klubovna.core.teaching import Args, Goal, Lack, Need
 from klubovna.games.hamlet.box.contents import Bill, Group
 from klubovna.games.hamlet.pieces.numbers import ALL_BASICS, BIT, CHURCH, HAND, MARKET, NONE, TILES
+from klubovna.games.hamlet.rules.joins import can_be_joined
 from klubovna.games.hamlet.rules.pay import (
     DELIVERY_BILL,
     SALE_BILL,
@@ -20,7 +21,7 @@ from klubovna.games.hamlet.rules.pay import (
     price_of,
 )
 from klubovna.games.hamlet.rules.town import VILLAGER, Hire, TakePlan, villager_price
-from klubovna.games.hamlet.rules.turn import BUILD, Act
+from klubovna.games.hamlet.rules.turn import BUILD, Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.teach import signs
 from klubovna.games.hamlet.teach.advice import best_hire, is_saving, is_worth_delivering, units_of
@@ -35,6 +36,7 @@ from klubovna.games.hamlet.teach.signs import (
 )
 
 REFINED_UNITS: Final = 3  # a refined good is as hard to get as so many basic ones
+SOME_AIMS: Final = 3  # so many are looked at for a donkey
 SOON: Final = 2  # so many coins come with the next work
 DELIVERY: Final = 0
 BUILDING: Final = 1
@@ -237,10 +239,53 @@ def goal(g: Hamlet, seat: int) -> Goal | None:
     if isinstance(top, Hire):
         is_hiring = best_hire(g, seat) == VILLAGER or is_saving(g, seat)
         return hiring(g, seat) if is_hiring else None
-    me = g.players[seat]
-    if me.standing:
-        return work(g, seat)
-    return Goal("goal-lead", {"n": me.donkey_count()}, (), (DONKEY,))
+    is_walking = isinstance(top, (DonkeyFrom, DonkeyTo))
+    return lead(g, seat) if is_walking or not g.players[seat].standing else work(g, seat)
+
+
+def lead(g: Hamlet, seat: int) -> Goal | None:
+    """Return a step of a donkey that brings goods nearer to where they are needed, if any does."""
+    step = best_step(g, seat)
+    if step is None:
+        return None
+    args: Args = {"tile": tile_ref(g, step.origin), "thing": tile_ref(g, step.to)}
+    goods: Args = {"a": kind_ref(step.gap.group.resources), "a_n": step.gap.missing}
+    return Goal("goal-lead", args | goods, (), (DONKEY,))
+
+
+@dataclass(frozen=True)
+class Step:
+    """A donkey that goes to where it hands on goods that something lacks."""
+
+    origin: int
+    to: int
+    gap: Gap
+
+
+def best_step(g: Hamlet, seat: int) -> Step | None:
+    """Return the step of a donkey that helps what is nearest; None if none can or does."""
+    top, me = g.top_choice(), g.players[seat]
+    if isinstance(top, Act) and g.donkeys_done:
+        return None
+    free = {top.origin} if isinstance(top, DonkeyTo) else set(me.donkeys)
+    funds = Funds(g, seat)
+    found = [aim for aim in aims(g, seat) if aim.short.open and lies_somewhere(funds, aim.short)]
+    for aim in sorted(found, key=lambda aim: (aim.short.weight, -aim.points))[:SOME_AIMS]:
+        gap, source, way = nearest_source(funds, aim.short)
+        others = sorted(one for one in free if g.village.links[one] & BIT[way[0]])
+        for origin in others:
+            if len(way) == 1 and brings(funds, aim.short.stand, source, (origin, way[0])):
+                return Step(origin, way[0], gap)
+    return None
+
+
+def brings(funds: Funds, stand: int, source: int, step: tuple[int, int]) -> bool:
+    """Tell whether goods come from a tile once a donkey went a step."""
+    origin, to = step
+    me = funds.g.players[funds.player]
+    stays = (me.donkeys + me.moved).count(origin) > 1
+    donkeys = (funds.donkeys if stays else funds.donkeys & ~BIT[origin]) | BIT[to]
+    return bool(funds.g.village.reach(stand, donkeys) & BIT[source])
 
 
 def hiring(g: Hamlet, seat: int) -> Goal:
@@ -279,7 +324,7 @@ def aims(g: Hamlet, seat: int) -> list[Aim]:
 
 
 def plan_aim(funds: Funds, plan: int, linked: list[int]) -> Aim | None:
-    """Return a plan in hand as something to build; None if there is everything but room."""
+    """Return a plan in hand as something to build; None if there is all but room, or a road."""
     g, card = funds.g, funds.g.box.tiles[plan]
     short = least_shortage(funds, plan, linked)
     is_ready = funds.can_pay(short.stand, plan)
@@ -287,6 +332,8 @@ def plan_aim(funds: Funds, plan: int, linked: list[int]) -> Aim | None:
         if is_ready and BUILD + plan not in g.legal:
             return None
         is_ready = BUILD + plan in g.legal
+        if is_ready and not can_be_joined(g, funds.player, plan):
+            return None
     args: Args = {"tile": f"tile/{card.id}", "points": card.points}
     needs = short.needs(f"build/{card.id}", is_ready)
     made = Goal("goal-build", args, needs, gain_signs(card.points, 0))

@@ -27,6 +27,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     WOODCUTTER,
     resource_of,
 )
+from klubovna.games.hamlet.rules.build import RoadSite
 from klubovna.games.hamlet.rules.pay import (
     BUY,
     DELIVERY_BILL,
@@ -46,6 +47,7 @@ from klubovna.games.hamlet.rules.trade import ChurchWork, Sell
 from klubovna.games.hamlet.rules.turn import Act, DonkeyFrom, DonkeyTo
 from klubovna.games.hamlet.rules.work import Refine
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.teach.advice import lack_of_link, lack_of_road_to
 from klubovna.games.hamlet.teach.goals import (
     gaps_on_the_way,
     lack_of_bill,
@@ -132,7 +134,7 @@ def lack_of_work(g: Hamlet, seat: int, tile: int) -> Lack | None:
     if card.kind == LANDMARK:
         return Lack("lack-landmark", args)
     if not g.village.is_in_network(tile):
-        return Lack("lack-no-road", {"thing": args["tile"]})
+        return lack_of_link(g, seat, card.id)
     idle = lack_of_villagers(g, seat)
     if idle is not None:
         return idle
@@ -274,11 +276,6 @@ def lack_of_way(g: Hamlet, seat: int, word: str) -> Lack | None:
     return Lack("lack-not-linked", {"tile": f"tile/{origin}", "thing": f"tile/{word}"})
 
 
-def lack_of_link(g: Hamlet, seat: int, word: str) -> Lack | None:
-    """Return that no road leads there from the church."""
-    return Lack("lack-no-road", {"thing": f"tile/{word}"})
-
-
 def lack_of_stand(g: Hamlet, seat: int, word: str) -> Lack | None:
     """Return that goods can't come there, or that no more come there than elsewhere."""
     top = g.top_choice()
@@ -395,5 +392,6 @@ FINDERS: Final[dict[type, dict[str, Finder]]] = {
     Refine: {"times": lack_of_times},
     DonkeyFrom: {"donkey": lack_of_donkey},
     DonkeyTo: {"tile": lack_of_way},
+    RoadSite: {"tile": lack_of_road_to, "activate": lack_of_road_to},
     PlaceDonkey: {"tile": lack_of_link},
 }

@@ -18,13 +18,13 @@ from klubovna.games.hamlet.pieces.numbers import (
     PRODUCTION,
     REFINERY,
     RESOURCE_IDS,
-    ROAD,
     ROADS,
     TIMBER,
     TOWN_HALL,
     maker_of,
 )
-from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite, RoadSite, fits_of
+from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite, RoadSite
+from klubovna.games.hamlet.rules.joins import grade, join_of, joins_by_site, needs_road, way_in
 from klubovna.games.hamlet.rules.pay import BUY, Funds, Pay, StandAt
 from klubovna.games.hamlet.rules.starters import LayStarter
 from klubovna.games.hamlet.rules.town import (
@@ -52,10 +52,9 @@ from klubovna.games.hamlet.teach.advice import (
     is_begging_only,
     is_cut_off,
     is_first,
-    is_linked,
     is_saving,
 )
-from klubovna.games.hamlet.teach.goals import tile_ref
+from klubovna.games.hamlet.teach.goals import best_step, tile_ref
 from klubovna.games.hamlet.teach.signs import note
 from klubovna.games.hamlet.text.refs import ref
 
@@ -71,25 +70,29 @@ def notes(g: Hamlet, seat: int) -> tuple[Note, ...]:
 
 
 def said_at_turn(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
-    """Say what a villager can do, then what lies on the table, then how the turn ends."""
+    """Say what has just happened, what a villager can do, what lies there, how the turn ends."""
     if g.church.count(NONE) <= 1:
         yield ending(g)
+    yield from said_of_milestones(g, seat)
     if acts_of(g):
         yield from said_of_acts(g, seat, top)
     else:
         yield note("end", "5.1", "button/end", -1, {"n": g.players[seat].villagers()})
-    if g.round > 1:
+    if g.round > 1 or not acts_of(g):
         yield note("score", "9.6", "player", -1, None, signs.POINTS)
     if g.rival is not None:
         yield note("rival", "10.1", "", -1, None, signs.FAVOUR)
         if g.round > 1:
             yield note("discs", "10.3", "", -1, None, signs.CUP)
+    yield from said_of_loose_tiles(g, seat)
     if g.players[seat].standing:
         yield from said_of_plans(g, seat)
-    yield from said_of_roads(g, seat)
-    yield from said_of_milestones(g, seat)
+    if g.players[seat].roads < ROADS:
+        points: Args = {"points": g.box.prices.longest_points}
+        yield note("longest", "9.4", "", -1, points, signs.ROAD, signs.TO, signs.POINTS)
     if DONKEYS in g.legal:
-        advised = -1 if acts_of(g) else DONKEYS
+        is_advised = not acts_of(g) and best_step(g, seat) is not None
+        advised = DONKEYS if is_advised else -1
         yield note("donkeys", "6.1", "button/donkeys", advised, None, signs.DONKEY)
 
 
@@ -100,6 +103,14 @@ def said_of_acts(g: Hamlet, seat: int, top: Act) -> Iterator[Note]:
         args: Args = {"thing": tile_ref(g, best)}
         yield note("turn", "5.4", top.target(g, best), best, args, signs.VILLAGER)
     yield from (said for said in said_of_kinds(g, seat) if said.option in (best, -1))
+    fields = [tile for tile in acts_of(g) if tile < BUILD and is_field(g, tile)]
+    if fields and g.players[seat].plans:
+        yield produce(g, best if best in fields else max(fields, key=g.empty_slots), best)
+
+
+def is_field(g: Hamlet, tile: int) -> bool:
+    """Tell whether a building fills its slots when a villager works there."""
+    return g.box.tiles[tile].kind == PRODUCTION
 
 
 def said_of_kinds(g: Hamlet, seat: int) -> Iterator[Note]:
@@ -112,9 +123,6 @@ def said_of_kinds(g: Hamlet, seat: int) -> Iterator[Note]:
     makers = [tile for tile in tiles if g.box.tiles[tile].kind == REFINERY]
     if makers:
         yield refine(g, min(makers, key=lambda tile: act_rank(g, seat, tile)))
-    fields = [tile for tile in tiles if g.box.tiles[tile].kind == PRODUCTION]
-    if fields:
-        yield produce(g, max(fields, key=g.empty_slots))
     if BUILD_ROAD in g.legal:
         yield note("road", "7.12", "button/road", -1, None, signs.ROAD)
 
@@ -151,13 +159,14 @@ def refine(g: Hamlet, tile: int) -> Note:
     return note("refine", "7.3", f"activate/{card.id}", tile, args, *drawn)
 
 
-def produce(g: Hamlet, tile: int) -> Note:
-    """Say what a production building fills and brings."""
+def produce(g: Hamlet, tile: int, best: int) -> Note:
+    """Say what a production building fills and brings; it is advised if nothing is better."""
     card = g.box.tiles[tile]
     gain: Args = {"coins": card.gain_coins, "points": card.gain_points}
     args: Args = {"tile": f"tile/{card.id}", "n": g.empty_slots(tile)}
     drawn = signs.gain_signs(card.gain_points, card.gain_coins)
-    return note("produce", "7.1", f"activate/{card.id}", tile, args | gain, *drawn)
+    option = tile if tile == best else -1
+    return note("produce", "7.1", f"activate/{card.id}", option, args | gain, *drawn)
 
 
 def said_of_plans(g: Hamlet, seat: int) -> Iterator[Note]:
@@ -174,17 +183,15 @@ def said_of_plans(g: Hamlet, seat: int) -> Iterator[Note]:
         yield note("landmark", "7.11", target, -1, {"tile": tile_ref(g, flagged[0])}, signs.FLAG)
 
 
-def said_of_roads(g: Hamlet, seat: int) -> Iterator[Note]:
-    """Say what it means that no road leads somewhere, and that a long one counts."""
+def said_of_loose_tiles(g: Hamlet, seat: int) -> Iterator[Note]:
+    """Say what it means that no road leads somewhere, and what could lead there."""
     loose = [tile for tile in g.village.order if is_cut_off(g, tile)]
-    if loose:
-        card = g.box.tiles[loose[0]]
-        roads = card.segments.count(ROAD)
-        args: Args = {"thing": f"tile/{card.id}", "kind": KIND_IDS[card.kind], "roads": roads}
+    if loose and g.players[seat].standing:
+        ways = {tile: way_in(g.village, tile)[0] for tile in loose}
+        tile = max(loose, key=lambda one: min(ways[one], 1))
+        card = g.box.tiles[tile]
+        args: Args = {"thing": f"tile/{card.id}", "kind": KIND_IDS[card.kind], "way": ways[tile]}
         yield note("unlinked", "2.3", f"activate/{card.id}", -1, args, signs.ROAD)
-    if g.players[seat].roads < ROADS:
-        points: Args = {"points": g.box.prices.longest_points}
-        yield note("longest", "9.4", "", -1, points, signs.ROAD, signs.TO, signs.POINTS)
 
 
 def said_of_milestones(g: Hamlet, seat: int) -> Iterator[Note]:
@@ -199,7 +206,7 @@ def said_of_milestones(g: Hamlet, seat: int) -> Iterator[Note]:
             "points": prices.high_factor * prices.reward_points,
         }
         drawn = (signs.RESOURCE_SIGNS[TIMBER + mine[0]], signs.HIGH)
-        yield note("high", "8.1", "", -1, args, *drawn)
+        yield note("high", "8.1", "milestones", -1, args, *drawn)
 
 
 def ending(g: Hamlet) -> Note:
@@ -254,24 +261,27 @@ def said_of_start(g: Hamlet, seat: int, top: LayStarter) -> Iterator[Note]:
 
 
 def said_of_site(g: Hamlet, seat: int, top: ChooseSite) -> Iterator[Note]:
-    """Say how tiles lie together, beside a place where a road leads on."""
-    fits = fits_of(g, seat, top.tile)
-    linked = [fit.site for fit in fits if is_linked(g.village, top.tile, fit)]
-    yield site(g, top, linked)
+    """Say how tiles lie together, beside a place where a road leads on or can lead on."""
+    found = joins_by_site(g, seat, top.tile)
+    yield site(g, top, {option: found[option] for option in g.legal})
 
 
 def said_of_fit(g: Hamlet, seat: int, top: ChooseFit) -> Iterator[Note]:
-    """Say how tiles lie together, beside a way to lie by which a road leads on."""
+    """Say how tiles lie together, beside a way to lie by which a road leads on or can lead on."""
     fits = top.fits(g)
-    yield site(g, top, [n for n in g.legal if is_linked(g.village, top.tile, fits[n])])
+    yield site(g, top, {n: join_of(g.village, top.tile, fits[n]) for n in g.legal})
 
 
-def site(g: Hamlet, top: ChooseSite | ChooseFit, linked: list[int]) -> Note:
-    """Say how tiles lie together, beside the first of some options, if there is one."""
-    roads = g.box.tiles[top.tile].segments.count(ROAD)
-    args: Args = {"tile": tile_ref(g, top.tile), "roads": roads, "linked": len(linked)}
-    best = linked[0] if linked else -1
-    return note("site", "2.2", top.target(g, best) if linked else "", best, args, signs.ROAD)
+def site(g: Hamlet, top: ChooseSite | ChooseFit, joins: dict[int, int]) -> Note:
+    """Say how tiles lie together, beside the option that joins best, if any does."""
+    best = max(joins, key=lambda option: (grade(joins[option]), -option))
+    kind = KIND_IDS[g.box.tiles[top.tile].kind]
+    args: Args = {"tile": tile_ref(g, top.tile), "kind": kind, "way": joins[best]}
+    if not needs_road(g, top.tile):
+        return note("site", "2.2", "", -1, args | {"kind": "anywhere"}, signs.FLAG)
+    if not joins[best]:
+        return note("site", "2.2", "", -1, args, signs.ROAD)
+    return note("site", "2.2", top.target(g, best), best, args, signs.ROAD)
 
 
 def said_of_road_site(g: Hamlet, seat: int, top: RoadSite) -> Iterator[Note]:
@@ -285,7 +295,8 @@ def said_of_road_site(g: Hamlet, seat: int, top: RoadSite) -> Iterator[Note]:
     ]
     best = joining[0] if joining else g.legal[0]
     drawn = (signs.MOUNTAIN, signs.ROAD, signs.FOREST)
-    yield note("road_site", "7.12", top.target(g, best), best, None, *drawn)
+    args: Args = {"n": len(joining)}
+    yield note("road_site", "7.12", top.target(g, best), best, args, *drawn)
 
 
 # Goods.
@@ -311,8 +322,13 @@ def said_of_standing(g: Hamlet, seat: int, top: StandAt) -> Iterator[Note]:
 
 
 def said_of_donkeys(g: Hamlet, seat: int, top: DonkeyFrom | DonkeyTo) -> Iterator[Note]:
-    """Say how donkeys move."""
-    yield note("lead", "5.3", "", -1, None, signs.DONKEY, signs.ROAD)
+    """Say how donkeys move, beside the step that helps."""
+    step = best_step(g, seat)
+    best = -1
+    if step is not None:
+        best = step.to if isinstance(top, DonkeyTo) else step.origin
+    target = top.target(g, best) if step is not None else ""
+    yield note("lead", "5.3", target, best, None, signs.DONKEY, signs.ROAD)
 
 
 # In buildings.

@@ -14,7 +14,7 @@ learn-turn = Tah: vesničané a osli
     .name = Tah
     .text = Každý vesničan udělá jednu ze tří věcí. Jednou za tah vyrazí tvoji osli. Pořadí je na tobě.
 learn-turn-work = Pracovat
-    .text = Použij budovu: doplň Kamenolom, vyrob prkna, prodej, dodej, vezmi si plán.
+    .text = Použij budovu: doplň Tábor, Kamenolom nebo Statek (získáš 2 zlaťáky), vyrob prkna, prodej, dodej, vezmi si plán.
 learn-turn-build = Postavit plán
     .text = Přilož dílek k vesnici. Cesta smí jen k cestě.
 learn-turn-road = Postavit cestu
@@ -70,7 +70,7 @@ learn-end = Hru ukončí kostel
     .name = Konec
     .text = Každá dodávka zaplní jedno místo a postaví část. Až bude stát šestá, dohraje se kolo a sčítají se body.
 learn-end-remark-1 = Dodávat smí každý.
-    .text = Každé místo je tu jen jednou a body má ten, kdo byl rychlejší.
+    .text = V jednom nebo dvou hráčích jsou místa čtyři, ve více pět. Každé je jen jednou: body má ten, kdo byl rychlejší.
 learn-end-remark-2 = Vyhrává nejvíc bodů.
     .text = Při shodě rozhodne víc dodávek, potom víc prodejů.
 

@@ -12,9 +12,9 @@ learn-about-remark-3 = The church
 
 learn-turn = A turn: villagers and donkeys
     .name = A turn
-    .text = Each villager does one of three things. Once in a turn your donkeys move. The order is up to you.
+    .text = Each villager does one of three things. Once in a turn your donkeys move. Any order.
 learn-turn-work = Work
-    .text = Use a building: fill the Quarry, make planks, sell, deliver, take a plan.
+    .text = Fill Woodcutter, Quarry, Farm (+2 coins), make timber, sell, deliver, take a plan.
 learn-turn-build = Build a plan
     .text = Lay a tile beside the village. Road meets only road.
 learn-turn-road = Build a road
@@ -70,7 +70,7 @@ learn-end = The church ends the game
     .name = The end
     .text = Each delivery fills one space and builds a part. When the sixth part stands, finish the round and count.
 learn-end-remark-1 = Everybody may deliver.
-    .text = Each space is there only once, and the points go to whoever was faster.
+    .text = Four spaces for one or two players, five for more. Each is there only once: whoever is faster gets the points.
 learn-end-remark-2 = Most points win.
     .text = If two are level, more deliveries decide, then more sales.
 
