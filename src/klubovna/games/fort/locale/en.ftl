@@ -459,7 +459,8 @@ view-public = public: rivals may follow
 view-private = private
 view-played = plays
 view-added = adds
-view-earlier = earlier
+view-earlier = Played
+view-added = Added
 view-hand = hand
 view-packet = packet
 view-kept = kept
@@ -566,7 +567,11 @@ view-rule-suit-symbols =
         [crown] crown
        *[book] book
     } on your cards
-view-rule-fort-level = points if your fort ends at exactly level { $level }
+view-rule-fort-level =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if your fort ends at exactly level { $level }
 view-rule-distinct-suits =
     { $points ->
         [one] a point for each suit you own

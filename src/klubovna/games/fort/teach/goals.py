@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from klubovna.core.teaching import Args, Goal, Line, Need
@@ -39,6 +39,7 @@ from klubovna.games.fort.rules.upgrade import DropIcon, PayAny, PayFrom
 from klubovna.games.fort.scoring import is_ending
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cards import deed_args, deed_rule, effect_signs
+from klubovna.games.fort.teach.plans import before_playing
 
 # How good an icon is for a beginner, done once.
 WORTH: Final = {
@@ -70,6 +71,7 @@ class Gain:
     worth: int
     is_sure: bool  # else symbols are still to be added
     keeps_card: bool
+    adds: tuple[int, ...] = ()  # cards of the hand that make it so strong
 
 
 # The next level.
@@ -167,27 +169,26 @@ def coin_use(g: Fort, card: int) -> str:
 # What cards bring.
 
 
-def best_play(g: Fort, seat: int, cards: list[int]) -> tuple[int, Gain] | None:
+def best_play(
+    g: Fort, seat: int, cards: list[int], hand: list[int] | None = None
+) -> tuple[int, Gain] | None:
     """Return the card to play and the better of its actions, or None if no card brings a thing."""
-    found = [(card, gain) for card in cards if (gain := card_gain(g, seat, card))]
+    held = g.players[seat].hand if hand is None else hand
+    found = [(card, gain) for card in cards if (gain := card_gain(g, seat, card, held))]
     return max(found, key=lambda pair: pair[1].worth) if found else None
 
 
-def card_gain(g: Fort, seat: int, card: int) -> Gain | None:
-    """Return the better action of a hand card, with all that could strengthen it."""
-    gains = [
-        gain
-        for panel in (PUBLIC, PRIVATE)
-        if (gain := action_gain(g, seat, g.action(card, panel), panel, strength(g, seat, card)))
-    ]
+def card_gain(g: Fort, seat: int, card: int, hand: list[int]) -> Gain | None:
+    """Return the better action of a hand card, with the cards of the hand that strengthen it."""
+    gains = []
+    for panel in (PUBLIC, PRIVATE):
+        best = before_playing(g, seat, card, panel, hand)
+        adds = best.cards if best else ()
+        shown = [best.times if best else 0] * SUITS
+        gain = action_gain(g, seat, g.action(card, panel), panel, shown, 1 + len(adds))
+        if gain:
+            gains.append(replace(gain, adds=adds))
     return max(gains, key=lambda gain: gain.worth) if gains else None
-
-
-def strength(g: Fort, seat: int, card: int) -> list[int]:
-    """Count the symbols of each suit that card, hand and lookout could show together."""
-    me = g.players[seat]
-    counts = [g.box.kids[other].count for other in {card, *me.hand, *me.lookout}]
-    return [sum(count[suit] + count[COIN] for count in counts) for suit in range(SUITS)]
 
 
 def action_gain(
@@ -280,7 +281,8 @@ def follow_gain(g: Fort, seat: int, card: int) -> Gain | None:
 def follow_loss(g: Fort, seat: int, card: int) -> int:
     """Return how much worse the best play of the hand becomes without a card."""
     hand = g.players[seat].hand
-    whole, rest = best_play(g, seat, hand), best_play(g, seat, [c for c in hand if c != card])
+    others = [c for c in hand if c != card]
+    whole, rest = best_play(g, seat, hand), best_play(g, seat, others, others)
     return (whole[1].worth if whole else 0) - (rest[1].worth if rest else 0)
 
 
