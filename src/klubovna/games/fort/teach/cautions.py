@@ -20,8 +20,8 @@ from klubovna.games.fort.teach.goals import (
     gain_line,
     is_at_top,
     panel_gain,
+    while_adding,
 )
-from klubovna.games.fort.teach.plans import while_adding
 
 
 def cautions(g: Fort, seat: int, step: Choice | Together | None, legal: list[int]) -> list[Caution]:

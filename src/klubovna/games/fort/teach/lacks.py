@@ -41,8 +41,7 @@ from klubovna.games.fort.rules.tokens import CopyWhose, ExchangeToken, PackToken
 from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cautions import cards_in, kid_ref
-from klubovna.games.fort.teach.goals import cost_needs, is_at_top, missing
-from klubovna.games.fort.teach.plans import counted_suits
+from klubovna.games.fort.teach.goals import cost_needs, counted_suits, is_at_top, missing
 
 RULE_LEVEL: Final = 1
 PERK_LEVEL: Final = 2

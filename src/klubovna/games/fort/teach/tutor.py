@@ -48,7 +48,7 @@ from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule, DropIcon, 
 from klubovna.games.fort.scoring import is_ending, points_of
 from klubovna.games.fort.setup import DraftKids
 from klubovna.games.fort.state import Fort
-from klubovna.games.fort.teach.adding import at_adding, at_coin
+from klubovna.games.fort.teach.advice import at_adding, at_coin
 from klubovna.games.fort.teach.cautions import (
     best_follow,
     cards_in,

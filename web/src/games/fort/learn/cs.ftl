@@ -12,7 +12,7 @@ learn-about-remark-3 = Kdo se nudí, odejde.
 
 learn-turn = Tah má pět kroků
     .name = Tah
-    .text = Ve druhém a ve třetím vybíráš. Ostatní proběhnou samy.
+    .text = Ve druhém a třetím vybíráš. Ostatní proběhnou samy.
 learn-turn-clean-up = Úklid
     .text = Koho ti nikdo nevzal, jde ze dvorku na odhazovací balíček.
 learn-turn-play = Hra
@@ -26,7 +26,7 @@ learn-turn-draw = Dobírání
 learn-turn-remark-1 = Nejlepší kamarádi
     .text = mají hvězdu. Na dvorek nechodí, takže ti je nikdo nevezme.
 learn-turn-remark-2 = Když hraje soupeř,
-    .text = smíš následovat jeho horní akci: odhodíš kartu se stejným symbolem.
+    .text = smíš následovat: odhodíš kartu se stejným symbolem.
 
 learn-card = Jedna karta, dvě akce
     .name = Karta

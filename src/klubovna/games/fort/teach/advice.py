@@ -9,9 +9,8 @@ from klubovna.games.fort.rules.pick import place_of
 from klubovna.games.fort.rules.play import AddCards, NameCoin
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cautions import cards_in, kid_ref, only_trashes
-from klubovna.games.fort.teach.goals import coin_use
+from klubovna.games.fort.teach.goals import Plan, coin_use, while_adding
 from klubovna.games.fort.teach.notes import note
-from klubovna.games.fort.teach.plans import Plan, while_adding
 
 
 def at_coin(g: Fort, seat: int, step: NameCoin, legal: list[int]) -> list[Note]:
