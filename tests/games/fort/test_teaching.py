@@ -121,7 +121,7 @@ def test_the_card_that_brings_what_is_lacking_is_advised() -> None:
     advised = note(g, "play")
     assert (advised.target, advised.args) == (
         "hand/crash#1",
-        {"card": "kid/crash", "panel": "private"},
+        {"card": "kid/crash", "panel": "private", "how": "alone"},
     )
     assert GAME.target(g, 0, advised.option) == "hand/crash#1"
     assert note(g, "best_friend").target == "hand/bitsy"
@@ -145,11 +145,20 @@ def test_the_kind_that_the_level_lacks_is_advised() -> None:
     assert (advised.target, advised.args) == ("kind/pizza", {"kind": "pizza", "why": "lacking"})
 
 
-def test_cards_of_symbols_only_are_added_first() -> None:
-    """The Moles show two shovels, which Bug counts (4.5)."""
-    g = play(table("hand 0: bug#1 sarge the_moles#1"), "bug#1")
+def test_cards_of_symbols_only_are_added_rather_than_others() -> None:
+    """The Moles show two shovels, which Bug counts (4.5); no more than three pizzas fit."""
+    g = play(table("player 0: stash=0/1\nhand 0: bug#1 sarge the_moles#1"), "bug#1")
 
     assert (asked(g), note(g, "add").target) == ("add_cards", "hand/the_moles#1")
+
+
+def test_where_all_can_be_added_the_first_in_order_is_advised() -> None:
+    """A card that was passed by can't be added any more (13.1)."""
+    g = play(table("hand 0: bug#1 sarge the_moles#1"), "bug#1")
+    assert note(g, "add").target == "hand/sarge"
+
+    g = play(g, "sarge")
+    assert note(g, "add").target == "hand/the_moles#1"
 
 
 def test_following_is_told_with_the_card_to_discard() -> None:
@@ -187,12 +196,11 @@ def test_an_upgrade_in_hand_waits_for_the_own_turn() -> None:
 
 
 def test_of_many_things_none_is_pointed_at_without_advice() -> None:
-    """Made-up rules are all worth a look (8.3)."""
-    g = play(table("player 0: stash=1/1\nhand 0: bitsy"), "bitsy")
-    while asked(g) == "pay_from":
+    """Of made-up rules that would bring as much none is better (8.3)."""
+    g = play(table("player 0: stash=1/1\nhand 0: dot"), "dot")
+    while asked(g) != "choose_rule":
         g.choose(g.legal[0])
 
-    assert asked(g) == "choose_rule"
     assert (note(g, "rule").target, note(g, "rule").option) == ("", -1)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.games.fort import GAME
 from klubovna.games.fort.teach import things
 from tests.games.fort.stories import asked, play
-from tests.games.fort.test_teaching import goal, note, said, table
+from tests.games.fort.test_teaching import goal, lack, note, said, table
 
 
 def test_while_a_level_is_paid_nothing_is_lacking_for_it() -> None:
@@ -97,3 +97,65 @@ def test_without_a_bare_card_none_is_pointed_at_for_the_lookout() -> None:
 
     assert asked(g) == "tuck_card"
     assert (note(g, "tuck").target, note(g, "tuck").option) == ("", -1)
+
+
+GHOST = "hand 0: einstein ghost#1 golden_boy#1 scout flipper"
+
+
+def test_ghost_is_strengthened_with_cards_of_one_suit() -> None:
+    """Crowns are three with a coin, books one only (4.5, 10.16); Scout alone brings two toys."""
+    g = table(GHOST)
+    assert note(g, "play").args == {"card": "kid/ghost", "panel": "private", "how": "added"}
+
+    g = play(g, "ghost#1")
+    first = note(g, "add")
+    assert {first.args["card"], first.args["suit"]} == {"kid/golden_boy", "suit/crown"}
+    assert (first.args["how"], first.signs) == ("any", ("crown",))
+
+    g = play(g, "golden_boy#1")
+    assert (note(g, "add").args["card"], note(g, "add").args["how"]) == ("kid/flipper", "any_coin")
+    g = play(table(GHOST), "ghost#1 flipper")
+    assert (asked(g), note(g, "coin").target) == ("name_coin", "suit/crown")
+
+
+def test_a_card_of_another_suit_than_the_counted_one_is_told_so() -> None:
+    """With Einstein added only books can be counted (4.8); a coin could be added still."""
+    g = play(table(GHOST), "ghost#1 einstein")
+
+    found = lack(g, "hand/golden_boy#1")
+    assert (found.key, found.args["suit"]) == ("lack-counted", "suit/book")
+    assert note(g, "add").args["suit"] == "suit/book"
+
+
+def test_a_card_that_only_other_cards_make_strong_is_not_overrated() -> None:
+    """Ghost alone brings one token, Scout two toys."""
+    g = table("hand 0: einstein ghost#1 scout")
+
+    assert note(g, "play").args["card"] == "kid/scout"
+
+
+def test_a_coin_is_said_to_stand_for_the_counted_suit() -> None:
+    """Munch counts skateboards, Puddin shows a coin and a crown (4.7)."""
+    g = play(table("hand 0: munch#1 puddin#1"), "munch#1")
+
+    told = note(g, "add")
+    assert (told.args["how"], told.args["suit"]) == ("coin", "suit/skateboard")
+
+
+def test_who_follows_is_told_which_kind_it_brings() -> None:
+    """The leader took toys, and so does whoever follows (5.6)."""
+    g = play(table("hand 0: tiny#1 doc\nhand 1: puddin#1"), "tiny#1 toy")
+
+    assert (g.actor, asked(g)) == (1, "follow")
+    told = note(g, "follow_kind")
+    assert (told.args, told.rule) == ({"kind": "toy", "seat": 0}, "5.6")
+
+
+def test_the_made_up_rule_that_would_bring_most_is_advised() -> None:
+    """Play Palace scores crowns (12.1); three of them are there."""
+    crowns = "hand 0: dot ghost#1 golden_boy#1 tiny#1\nrules: play_palace minimalism"
+    g = play(table(f"player 0: stash=1/1\n{crowns}"), "dot")
+    while asked(g) != "choose_rule":
+        g.choose(g.legal[0])
+
+    assert note(g, "rule").args == {"kept": "rule/play_palace", "points": 3, "how": "best"}

@@ -56,7 +56,8 @@ export function thingsIn(root: ParentNode, lessons: Lessons): Shown[] {
 
 /** The element of a target that can be seen, else that of the thing which lies there. */
 export function elementOf(target: string, lessons: Lessons | null, root: ParentNode = document): HTMLElement | null {
-  const places = [...root.querySelectorAll<HTMLElement>(`[data-target="${CSS.escape(target)}"]`)];
+  const word = CSS.escape(target);
+  const places = [`[data-target="${word}"]`, `[data-leads~="${word}"]`].flatMap((at) => [...root.querySelectorAll<HTMLElement>(at)]);
   const place = places.find(isSeen);
   if (place || !lessons) return place ?? null;
   const refs = new Set([target, lessons.refAt(target), `zone/${target.split("/")[0]}`]);

@@ -72,10 +72,13 @@ def lay_all_open(g: Fort) -> None:
 
 def rule_points(g: Fort, player: i64) -> i64:
     """Return what the player's made-up rule brings."""
+    rule = g.players[player].rule
+    return 0 if rule == NONE else points_of(g, player, g.box.rules[rule])
+
+
+def points_of(g: Fort, player: i64, rule: MadeUpRule) -> i64:
+    """Return what a made-up rule would bring to a player."""
     me = g.players[player]
-    if me.rule == NONE:
-        return 0
-    rule = g.box.rules[me.rule]
     form = rule.form
     if form == cards.FORT_LEVEL:
         return level_points(g, me, rule)

@@ -69,9 +69,14 @@ export function perkWords(table: FortTable, perk: string): string {
   return known ? capital(sayPhrase(table, known.phrase)) : "";
 }
 
+/** What Minimalism brings as printed; a setting may change that. */
+const AS_PRINTED = 2;
+
 export function ruleWords(table: FortTable, rule: string): string {
   const known = table.components.rules[rule];
-  return known ? capital(sayPhrase(table, known.phrase)) : "";
+  const points = Number(table.info.settings.minimalism_points ?? AS_PRINTED);
+  const changed = rule === "minimalism" && points !== AS_PRINTED ? { points } : {};
+  return known ? capital(sayPhrase(table, { ...known.phrase, args: { ...known.phrase.args, ...changed } })) : "";
 }
 
 // Icons

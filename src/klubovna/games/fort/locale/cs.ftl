@@ -477,7 +477,7 @@ view-public = veřejná: jde následovat
 view-private = soukromá
 view-played = hraje
 view-added = přidává
-view-earlier = předtím
+view-earlier = odehráno
 view-hand = ruka
 view-packet = výběr
 view-kept = máš
@@ -589,7 +589,12 @@ view-rule-suit-symbols =
         [crown] každou korunu
        *[book] každou knížku
     } na tvých kartách
-view-rule-fort-level = body za bunkr přesně na úrovni { $level }
+view-rule-fort-level =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } za bunkr přesně na úrovni { $level }
 view-rule-distinct-suits =
     { $points ->
         [one] bod

@@ -459,7 +459,7 @@ view-public = public: rivals may follow
 view-private = private
 view-played = plays
 view-added = adds
-view-earlier = earlier
+view-earlier = played
 view-hand = hand
 view-packet = packet
 view-kept = kept
@@ -566,7 +566,11 @@ view-rule-suit-symbols =
         [crown] crown
        *[book] book
     } on your cards
-view-rule-fort-level = points if your fort ends at exactly level { $level }
+view-rule-fort-level =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } if your fort ends at exactly level { $level }
 view-rule-distinct-suits =
     { $points ->
         [one] a point for each suit you own

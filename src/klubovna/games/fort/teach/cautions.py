@@ -20,6 +20,7 @@ from klubovna.games.fort.teach.goals import (
     gain_line,
     is_at_top,
     panel_gain,
+    while_adding,
 )
 
 
@@ -28,7 +29,7 @@ def cautions(g: Fort, seat: int, step: Choice | Together | None, legal: list[int
     if isinstance(step, PlayCard) and step.again == 0:
         return skipping(g, seat, legal)
     if isinstance(step, AddCards):
-        return adding_no_more(g, legal)
+        return adding_no_more(g, seat, legal)
     if isinstance(step, UseAction) and FINISH in legal:
         return finishing(g, seat, legal)
     if isinstance(step, Follow):
@@ -69,9 +70,10 @@ def skipping(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     return [Caution(SKIP, "caution-skip", told, "7.2", tuple(costs), card, tuple(gains))]
 
 
-def adding_no_more(g: Fort, legal: list[int]) -> list[Caution]:
+def adding_no_more(g: Fort, seat: int, legal: list[int]) -> list[Caution]:
     """A card of symbols only is good for nothing but to be added."""
-    bare = [card for card in cards_in(legal) if not g.box.kids[card].has_action]
+    helping = [card for plan in while_adding(g, seat, cards_in(legal)) for card in plan.cards]
+    bare = [card for card in helping if not g.box.kids[card].has_action]
     if not bare or DONE not in legal or only_trashes(g):
         return []
     told: dict[str, int | str] = {"card": kid_ref(g, bare[0])}

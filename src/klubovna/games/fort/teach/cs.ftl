@@ -248,8 +248,8 @@ line-perk-once = Jen jednou
     .text = Když ji použiješ, vrátí se do krabice.
 line-perk-lasting = Natrvalo
     .text = Platí až do konce hry.
-line-perk-when = Za 2. úroveň bunkru
-    .text = Vybereš si jednu z nabídky. Za celou hru dostaneš jen jednu.
+line-perk-when = Jen jedna za hru
+    .text = Vybereš si z těch, které v nabídce zbývají.
 
 # Karty švindlování
 
@@ -268,12 +268,7 @@ line-rule =
     .text =
         { $form_id ->
             [suit_symbols] Počítají se všechny tvoje karty: v obou balíčcích, v ruce, na dvorku i na hlídce. Mince ne.
-            [fort_level]
-                { $points ->
-                    [one] Přinese { $points } bod, na jiné úrovni nic.
-                    [few] Přinese { $points } body, na jiné úrovni nic.
-                   *[other] Přinese { $points } bodů, na jiné úrovni nic.
-                }
+            [fort_level] Na jiné úrovni nic. Počet bodů smí změnit nastavení stolu.
             [distinct_suits] Počítají se všechny tvoje karty. Mince tu není symbol.
             [tokens] Kolik jich máš ve skrýši a v báglu, když hra skončí.
             [lookout_cards] Počítají se karty, ne jejich symboly.
@@ -282,8 +277,8 @@ line-rule =
             [pack_tokens] Hračky i pizza platí stejně.
            *[upgrade_icons] Počítá se každá ikona vylepšení, i jako část delší akce.
         }
-line-rule-when = Za 1. úroveň bunkru
-    .text = Tajně si prohlédneš balíček a jednu si necháš. Soupeři ji uvidí až na konci.
+line-rule-when = Tajně jen jedna
+    .text = Prohlédneš si balíček a jednu si necháš. Soupeři ji uvidí až na konci.
 
 # Úrovně a desky
 
@@ -607,9 +602,17 @@ topic-end = Konec hry
 
 note-play = Zahraj { $card_acc }
     .text =
-        { $panel_id ->
-            [public] Za tah hraješ jednu kartu a její horní akce ti teď přinese nejvíc. Soupeři ji můžou následovat.
-           *[private] Za tah hraješ jednu kartu a její spodní akce ti teď přinese nejvíc. Je jen pro tebe.
+        { $how_id ->
+            [added]
+                { $panel_id ->
+                    [public] Za tah hraješ jednu kartu. Když k ní přidáš další z ruky, přinese její horní akce nejvíc; soupeři ji můžou následovat.
+                   *[private] Za tah hraješ jednu kartu. Když k ní přidáš další z ruky, přinese její spodní akce nejvíc.
+                }
+           *[alone]
+                { $panel_id ->
+                    [public] Za tah hraješ jednu kartu a její horní akce ti teď přinese nejvíc. Soupeři ji můžou následovat.
+                   *[private] Za tah hraješ jednu kartu a její spodní akce ti teď přinese nejvíc. Je jen pro tebe.
+                }
         }
 note-best-friend = Karta { $card } ti zůstane
     .text = Hvězda značí nejlepšího kamaráda. I nezahraný nečeká na dvorku, ale vrátí se k tobě.
@@ -623,7 +626,10 @@ note-add =
     .text =
         { $how_id ->
             [loses] Karta { $played } pak zničí za každý její symbol o kartu víc. Přidej, jen když máš co ničit.
-           *[gains] Karta { $played } počítá symbol téhle, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
+            [coin] Karta { $played } počítá symbol { $suit }. Mince na téhle kartě platí za něj, takže akce zesílí.
+            [any] Karta { $played } počítá jeden symbol podle tvého výběru a nejvíc ukážeš tenhle: { $suit }. Přidávej jen karty s ním nebo s mincí.
+            [any_coin] Karta { $played } počítá jeden symbol podle tvého výběru a nejvíc ukážeš tenhle: { $suit }. Mince na téhle kartě platí za něj.
+           *[gains] Karta { $played } počítá symbol téhle karty, takže akce zesílí. Přidané karty se ti vrátí stejně jako zahraná.
         }
 note-coin = Urči symbol
     .text =
@@ -662,6 +668,12 @@ note-follow =
             [good] Odhodíš ji a provedeš veřejnou akci karty { $played }. Karta se ti později vrátí, jen jich teď máš v ruce o jednu méně.
            *[maybe] Odhoď rozsvícenou kartu a proveď veřejnou akci karty { $played } taky. Nech to být, když ji chceš použít ve svém tahu.
         }
+note-follow-kind =
+    { $kind_id ->
+        [toy] Následováním získáš hračky
+       *[pizza] Následováním získáš pizzu
+    }
+    .text = Dostaneš stejný druh, jaký si vzal vedoucí hráč ({ $seat }). Stojí tě to rozsvícenou kartu, která jde na tvůj odhazovací balíček.
 note-follow-count = Započítej oba symboly
     .text = Tvoje karta má dva, které se hodí, takže akci smíš provést víckrát.
 note-recruit =
@@ -686,8 +698,8 @@ note-blind = Nebo zkus štěstí
         }
 note-trash = Znič, co málo používáš
     .text = S méně kartami se ty dobré vrací dřív. Nejdřív znič ty bez akce a s osamělým symbolem.
-note-yard = Hraj si s mnoha
-    .text = Koho nezahraješ ani nepřidáš, čeká na dvorku a soupeři si ho můžou vzít. Kdo zbude, vrátí se ti v příštím tahu.
+note-yard = Využij co nejvíc karet
+    .text = Koho nezahraješ ani nepřidáš, čeká na dvorku a soupeři si ho můžou vzít. Kdo zbude, jde v tvém příštím tahu na odhazovací balíček.
 note-trash-rival = Oslab soupeře
     .text = Karta odejde ze hry. Vyber takovou, která by majiteli pomohla a kterou teď nechceš zlanařit.
 note-kind =
@@ -744,8 +756,21 @@ note-pay =
             [either] Dvoubarevná ikona bere hračku i pizzu. Nech si to, co se ti shání hůř.
            *[less] Tohle vylepšení je o jednu surovinu levnější. Ušetři to, co se ti shání hůř.
         }
-note-rule = Jednu z nich si tajně nech
-    .text = Přinese body na konci. Vyber, co stejně sbíráš; soupeři to nevidí.
+note-rule =
+    { $how_id ->
+        [best] Nech si kartu { $kept }
+       *[open] Vyber, co stejně sbíráš
+    }
+    .text =
+        { $how_id ->
+            [best]
+                { $points ->
+                    [one] Za to, co už máš, by přinesla { $points } bod, nejvíc ze všech.
+                    [few] Za to, co už máš, by přinesla { $points } body, nejvíc ze všech.
+                   *[other] Za to, co už máš, by přinesla { $points } bodů, nejvíc ze všech.
+                } Body dostaneš na konci.
+           *[open] Body za ni dostaneš až na konci.
+        }
 note-perk = Vezmi si jednu z výhod
     .text = Dostaneš jen jednu. Trvalé pomáhají každý tah, ostatní jednou ve správnou chvíli.
 note-use-perk = Tvoje výhoda: { $perk }
@@ -985,7 +1010,9 @@ lack-suit = Kartu { $card } přidat nejde: nemá symbol, který počítá karta 
            *[one] Počítá se { $suit }. Hodila by se i mince.
         }
 lack-no-use = Další karta už nic nezmění: { $card }.
-    .text = Každá přidaná musí posílit akci karty { $played } a víc už se nevejde.
+    .text = Každá přidaná musí posílit akci karty { $played } a tahle by neposílila.
+lack-counted = Kartu { $card } přidat nejde: nemá symbol, který počítáš.
+    .text = Karta { $played } počítá jeden symbol a s přidanými kartami je to tenhle: { $suit }. Stačila by i mince.
 lack-order = Karta { $card } už je v pořadí za tebou.
     .text = Karty se přidávají v pevném pořadí. Když ji chceš taky, vrať tah.
 lack-follow-suit =

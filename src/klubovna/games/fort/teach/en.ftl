@@ -240,8 +240,8 @@ line-perk-once = Works once
     .text = When you use it, it goes back to the box.
 line-perk-lasting = Lasts
     .text = It works until the end of the game.
-line-perk-when = Comes with level 2
-    .text = You choose one of the perks on offer. You get only one in the whole game.
+line-perk-when = Only one in a game
+    .text = You choose among those that are still on offer.
 
 # Made-up rules
 
@@ -260,11 +260,7 @@ line-rule =
     .text =
         { $form_id ->
             [suit_symbols] All your cards count, in deck, discard pile, hand, yard and lookout. Coins don't.
-            [fort_level]
-                { $points ->
-                    [one] It brings { $points } point, and nothing on any other level.
-                   *[other] It brings { $points } points, and nothing on any other level.
-                }
+            [fort_level] Nothing on any other level. A setting of the table may change the points.
             [distinct_suits] All your cards count. The coin is no suit here.
             [tokens] What lies in stash and pack when the game ends.
             [lookout_cards] Cards are counted, not their symbols.
@@ -273,8 +269,8 @@ line-rule =
             [pack_tokens] Toys and pizza count alike.
            *[upgrade_icons] Each upgrade icon on a card counts, also as a part of a longer action.
         }
-line-rule-when = Comes with level 1
-    .text = You look through the stack in secret and keep one. Rivals see it at the end.
+line-rule-when = Only one, in secret
+    .text = You look through the stack and keep one. Rivals see it at the end.
 
 # Levels and boards
 
@@ -553,9 +549,17 @@ topic-end = The end
 
 note-play = Play { $card }
     .text =
-        { $panel_id ->
-            [public] You play one card a turn, and its upper action brings most now. Rivals may follow it.
-           *[private] You play one card a turn, and its lower action brings most now. It is for you alone.
+        { $how_id ->
+            [added]
+                { $panel_id ->
+                    [public] You play one card a turn. With cards of your hand added, its upper action brings most; rivals may follow it.
+                   *[private] You play one card a turn. With cards of your hand added, its lower action brings most.
+                }
+           *[alone]
+                { $panel_id ->
+                    [public] You play one card a turn, and its upper action brings most now. Rivals may follow it.
+                   *[private] You play one card a turn, and its lower action brings most now. It is for you alone.
+                }
         }
 note-best-friend = Count on { $card }
     .text = The star marks a best friend. Unplayed, it doesn't wait in the yard but comes back to you.
@@ -569,6 +573,9 @@ note-add =
     .text =
         { $how_id ->
             [loses] { $played } then trashes one card more for each of its symbols. Add only if there is something to trash.
+            [coin] { $played } counts: { $suit }. The coin of this card stands for it, so the action gets stronger.
+            [any] { $played } counts one suit of your choice, and this one you can show most: { $suit }. Add only cards that show it, or a coin.
+            [any_coin] { $played } counts one suit of your choice, and this one you can show most: { $suit }. The coin of this card stands for it.
            *[gains] { $played } counts the suit of this card, so the action gets stronger. Added cards come back to you like played ones.
         }
 note-coin = Name a suit
@@ -608,6 +615,12 @@ note-follow =
             [good] Discard it and do the public action of { $played } yourself. It comes back to you later, but your hand has one card less.
            *[maybe] Discard a lit card and do the public action of { $played } yourself. Pass if you want to use that card on your turn.
         }
+note-follow-kind =
+    { $kind_id ->
+        [toy] Following brings toys
+       *[pizza] Following brings pizza
+    }
+    .text = You get the kind that { $seat } took. It costs you a lit card, which goes to your discard pile.
 note-follow-count = Count both symbols
     .text = Your card shows two that match, so you may do the action once more.
 note-recruit =
@@ -631,8 +644,8 @@ note-blind = Or take a surprise
         }
 note-trash = Trash what you seldom use
     .text = With fewer cards the good ones come sooner. Cards without action and those of lonely suits go first.
-note-yard = Play with many
-    .text = Those you don't play or add wait in your yard, where rivals may take them. What stays comes back at your next turn.
+note-yard = Use many cards
+    .text = Those you don't play or add wait in your yard, where rivals may take them. At your next turn the rest goes to your discard pile.
 note-trash-rival = Weaken a rival
     .text = The card leaves the game. Take one that would help its owner, or that you can't recruit yourself.
 note-kind =
@@ -689,8 +702,20 @@ note-pay =
             [either] The two-coloured icon takes a toy or a pizza. Keep the kind that is harder for you to get.
            *[less] This upgrade is cheaper by one. Save the kind that is harder for you to get.
         }
-note-rule = Keep one of these in secret
-    .text = It brings points at the end. Choose what you collect anyway; rivals don't see it.
+note-rule =
+    { $how_id ->
+        [best] Keep { $kept }
+       *[open] Choose what you collect anyway
+    }
+    .text =
+        { $how_id ->
+            [best]
+                { $points ->
+                    [one] With what you have it would bring { $points } point, most of all.
+                   *[other] With what you have it would bring { $points } points, most of all.
+                } You get them at the end.
+           *[open] Its points come at the end.
+        }
 note-perk = Take one of the perks
     .text = You get only one. Lasting ones help every turn, others once at the right moment.
 note-use-perk = Your perk: { $perk }
@@ -915,7 +940,9 @@ lack-suit = { $card } can't be added: it shows no suit that { $played } counts.
            *[one] Counted is: { $suit }. A coin would do, too.
         }
 lack-no-use = One more would change nothing: { $card }.
-    .text = Every added card must make an action of { $played } stronger, and there is no room for more.
+    .text = Every added card must make an action of { $played } stronger, and this one wouldn't.
+lack-counted = { $card } can't be added: it doesn't show the suit that you count.
+    .text = { $played } counts one suit, and with the cards added so far that is: { $suit }. A coin would do, too.
 lack-order = You passed { $card } by.
     .text = Cards are added in a fixed order. Undo, if you want it, too.
 lack-follow-suit =

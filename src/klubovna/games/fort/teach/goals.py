@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from klubovna.core.teaching import Args, Goal, Line, Need
@@ -33,7 +33,7 @@ from klubovna.games.fort.box.contents import (
 from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC, UNUSED
 from klubovna.games.fort.rules.act import reach
 from klubovna.games.fort.rules.follow import Follow, settled_kind, symbols
-from klubovna.games.fort.rules.means import board_count, units
+from klubovna.games.fort.rules.means import board_count, counts_symbols, units
 from klubovna.games.fort.rules.play import PlayCard
 from klubovna.games.fort.rules.upgrade import DropIcon, PayAny, PayFrom
 from klubovna.games.fort.scoring import is_ending
@@ -70,6 +70,7 @@ class Gain:
     worth: int
     is_sure: bool  # else symbols are still to be added
     keeps_card: bool
+    adds: tuple[int, ...] = ()  # cards of the hand that make it so strong
 
 
 # The next level.
@@ -167,27 +168,26 @@ def coin_use(g: Fort, card: int) -> str:
 # What cards bring.
 
 
-def best_play(g: Fort, seat: int, cards: list[int]) -> tuple[int, Gain] | None:
+def best_play(
+    g: Fort, seat: int, cards: list[int], hand: list[int] | None = None
+) -> tuple[int, Gain] | None:
     """Return the card to play and the better of its actions, or None if no card brings a thing."""
-    found = [(card, gain) for card in cards if (gain := card_gain(g, seat, card))]
+    held = g.players[seat].hand if hand is None else hand
+    found = [(card, gain) for card in cards if (gain := card_gain(g, seat, card, held))]
     return max(found, key=lambda pair: pair[1].worth) if found else None
 
 
-def card_gain(g: Fort, seat: int, card: int) -> Gain | None:
-    """Return the better action of a hand card, with all that could strengthen it."""
-    gains = [
-        gain
-        for panel in (PUBLIC, PRIVATE)
-        if (gain := action_gain(g, seat, g.action(card, panel), panel, strength(g, seat, card)))
-    ]
+def card_gain(g: Fort, seat: int, card: int, hand: list[int]) -> Gain | None:
+    """Return the better action of a hand card, with the cards of the hand that strengthen it."""
+    gains = []
+    for panel in (PUBLIC, PRIVATE):
+        best = before_playing(g, seat, card, panel, hand)
+        adds = best.cards if best else ()
+        shown = [best.times if best else 0] * SUITS
+        gain = action_gain(g, seat, g.action(card, panel), panel, shown, 1 + len(adds))
+        if gain:
+            gains.append(replace(gain, adds=adds))
     return max(gains, key=lambda gain: gain.worth) if gains else None
-
-
-def strength(g: Fort, seat: int, card: int) -> list[int]:
-    """Count the symbols of each suit that card, hand and lookout could show together."""
-    me = g.players[seat]
-    counts = [g.box.kids[other].count for other in {card, *me.hand, *me.lookout}]
-    return [sum(count[suit] + count[COIN] for count in counts) for suit in range(SUITS)]
 
 
 def action_gain(
@@ -280,7 +280,8 @@ def follow_gain(g: Fort, seat: int, card: int) -> Gain | None:
 def follow_loss(g: Fort, seat: int, card: int) -> int:
     """Return how much worse the best play of the hand becomes without a card."""
     hand = g.players[seat].hand
-    whole, rest = best_play(g, seat, hand), best_play(g, seat, [c for c in hand if c != card])
+    others = [c for c in hand if c != card]
+    whole, rest = best_play(g, seat, hand), best_play(g, seat, others, others)
     return (whole[1].worth if whole else 0) - (rest[1].worth if rest else 0)
 
 
@@ -294,3 +295,83 @@ def appeal(g: Fort, seat: int, card: int) -> int:
     )
     mine = [*me.hand, *me.discard, *me.lookout, *me.yard]
     return icons + sum(g.box.kids[c].count[s] for c in mine for s in kid.suits if s != COIN)
+
+
+# Which cards an action is strengthened with, of the one suit that it counts.
+
+
+@dataclass(frozen=True)
+class Plan:
+    """An action, the suit that it counts, the cards to add, and how often it is done then."""
+
+    panel: int
+    suit: int
+    cards: tuple[int, ...]
+    times: int
+
+
+def plan(
+    g: Fort, seat: int, action: Action, panel: int, shown: list[int], hand: list[int], spent: int
+) -> Plan:
+    """Return the suit that makes an action strongest; `shown` are its symbols before adding."""
+    suits = range(SUITS) if action.per == ANY_SUIT else (action.per,)
+    found = [of_suit(g, seat, action, panel, suit, shown[suit], hand, spent) for suit in suits]
+    return max(found, key=lambda each: (each.times, -len(each.cards)))
+
+
+def of_suit(
+    g: Fort,
+    seat: int,
+    action: Action,
+    panel: int,
+    suit: int,
+    shown: int,
+    hand: list[int],
+    spent: int,
+) -> Plan:
+    """Add cards of a suit while all their symbols can be used; first those of symbols only."""
+    kids, chosen, times = g.box.kids, list[int](), shown
+    for card in sorted(hand, key=lambda c: (kids[c].has_action, c)):
+        more = int(symbols(g, card, suit))
+        room = int(units(g, seat, action, NONE, spent + len(chosen) + 1))
+        if more and times + more <= room:
+            chosen.append(card)
+            times += more
+    times = min(times, int(units(g, seat, action, NONE, spent + len(chosen))))
+    return Plan(panel, suit, tuple(sorted(chosen)), times)
+
+
+def before_playing(g: Fort, seat: int, card: int, panel: int, hand: list[int]) -> Plan | None:
+    """Return how an action of a hand card gets strongest, or None if it counts no symbols."""
+    action = g.action(card, panel)
+    if action.is_empty or not counts_symbols(action):
+        return None
+    lookout = g.players[seat].lookout
+    shown = [sum(int(symbols(g, c, s)) for c in (card, *lookout)) for s in range(SUITS)]
+    return plan(g, seat, action, panel, shown, [c for c in hand if c != card], 1)
+
+
+def while_adding(g: Fort, seat: int, hand: list[int]) -> list[Plan]:
+    """Return how the actions of the card in play get stronger with cards that may be added."""
+    found = []
+    for panel in (PUBLIC, PRIVATE):
+        action = g.action(g.play.card, panel)
+        if action.is_empty or not counts_symbols(action) or g.play.result(panel) != UNUSED:
+            continue
+        suits = counted_suits(g, action)
+        shown = [
+            int(g.symbols_in_play(s) + g.lookout_symbols(seat, s)) if s in suits else -SUITS
+            for s in range(SUITS)
+        ]
+        best = plan(g, seat, action, panel, shown, hand, 0)
+        if best.cards and best.suit in suits:
+            found.append(best)
+    return found
+
+
+def counted_suits(g: Fort, action: Action) -> list[int]:
+    """Return the suits that an action of the card in play can still count."""
+    if action.per != ANY_SUIT:
+        return [action.per]
+    added = list(zip(g.play.added, g.play.suits, strict=True))
+    return [s for s in range(SUITS) if all([g.symbols(c, s, coin) > 0 for c, coin in added])]

@@ -32,7 +32,7 @@ from klubovna.games.fort.box.contents import (
     Action,
     Effect,
 )
-from klubovna.games.fort.pieces.numbers import NONE, PUBLIC
+from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC
 from klubovna.games.fort.rules.follow import Follow, FollowAlso, matches, settled_kind, symbols
 from klubovna.games.fort.rules.means import board_count, effect_units, packable
 from klubovna.games.fort.rules.pick import RecruitCard, TuckCard
@@ -41,7 +41,7 @@ from klubovna.games.fort.rules.tokens import CopyWhose, ExchangeToken, PackToken
 from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule
 from klubovna.games.fort.state import Fort
 from klubovna.games.fort.teach.cautions import cards_in, kid_ref
-from klubovna.games.fort.teach.goals import cost_needs, is_at_top, missing
+from klubovna.games.fort.teach.goals import cost_needs, counted_suits, is_at_top, missing
 
 RULE_LEVEL: Final = 1
 PERK_LEVEL: Final = 2
@@ -165,7 +165,18 @@ def add_lack(g: Fort, seat: int, step: AddCards, card: int) -> Lack:
         return Lack("lack-suit", told)
     if card <= step.last:
         return Lack("lack-order", told)
+    only = only_counted(g)
+    if only != NONE and not symbols(g, card, only):
+        return Lack("lack-counted", {**told, "suit": suit_ref(only)})
     return room_for_more(g, seat, card, {**told, "deed": "add"}) or Lack("lack-no-use", told)
+
+
+def only_counted(g: Fort) -> int:
+    """Return the suit that the cards added so far leave to be counted, or NONE."""
+    actions = [g.action(g.play.card, panel) for panel in (PUBLIC, PRIVATE)]
+    is_single = [each.per for each in actions if not each.is_empty] == [ANY_SUIT]
+    suits = counted_suits(g, actions[-1]) if is_single and g.play.added else []
+    return suits[0] if len(suits) == 1 else NONE
 
 
 def room_for_more(g: Fort, seat: int, card: int, told: Args) -> Lack | None:

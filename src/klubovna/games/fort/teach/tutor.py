@@ -8,7 +8,13 @@ from typing import Any, Final
 
 from klubovna.core.step import Choice
 from klubovna.core.teaching import Lesson, Note, Topic
-from klubovna.games.fort.box.contents import COIN, EXCHANGE, KIND_IDS, TRASH, UPGRADE
+from klubovna.games.fort.box.contents import (
+    COIN,
+    EXCHANGE,
+    KIND_IDS,
+    TRASH,
+    UPGRADE,
+)
 from klubovna.games.fort.pieces.numbers import NONE, PRIVATE, PUBLIC
 from klubovna.games.fort.rules.act import (
     DO_ALL,
@@ -20,7 +26,7 @@ from klubovna.games.fort.rules.act import (
     reach,
 )
 from klubovna.games.fort.rules.effects import ChooseKind
-from klubovna.games.fort.rules.follow import Follow, FollowAlso, FollowCount
+from klubovna.games.fort.rules.follow import Follow, FollowAlso, FollowCount, settled_kind
 from klubovna.games.fort.rules.perks import MayRecycle, PartyRecruit, RecycleCard, RoughHouse
 from klubovna.games.fort.rules.pick import (
     BLIND,
@@ -39,28 +45,29 @@ from klubovna.games.fort.rules.tokens import (
     SpendToken,
 )
 from klubovna.games.fort.rules.upgrade import ChoosePerk, ChooseRule, DropIcon, PayAny, PayFrom
-from klubovna.games.fort.scoring import is_ending
+from klubovna.games.fort.scoring import is_ending, points_of
 from klubovna.games.fort.setup import DraftKids
 from klubovna.games.fort.state import Fort
+from klubovna.games.fort.teach.advice import at_adding, at_coin
 from klubovna.games.fort.teach.cautions import (
     best_follow,
     cards_in,
     cautions,
     kid_ref,
-    only_trashes,
     pays_off,
 )
 from klubovna.games.fort.teach.goals import (
     appeal,
     best_play,
-    coin_use,
     goal,
     is_at_top,
     missing,
     panel_gain,
     wanted_kind,
 )
+from klubovna.games.fort.teach.notes import TOPIC_OF, note
 
+NOTES: Final = TOPIC_OF
 TOPICS: Final = (
     Topic("play", "hand"),
     Topic("suits", "any_suit"),
@@ -74,44 +81,6 @@ TOPICS: Final = (
     Topic("end", "score"),
 )
 
-NOTES: Final = {
-    "play": "play",
-    "best_friend": "play",
-    "draft": "play",
-    "add": "suits",
-    "coin": "suits",
-    "no_action": "suits",
-    "any_suit": "suits",
-    "action": "actions",
-    "public": "actions",
-    "other_action": "actions",
-    "part": "actions",
-    "follow": "follow",
-    "follow_count": "follow",
-    "recruit": "deck",
-    "recruit_yard": "deck",
-    "blind": "deck",
-    "trash": "deck",
-    "yard": "yard",
-    "trash_rival": "yard",
-    "kind": "stash",
-    "spend": "stash",
-    "exchange": "stash",
-    "full_stash": "stash",
-    "copy": "stash",
-    "pack": "board",
-    "tuck": "board",
-    "count_lookout": "board",
-    "room": "board",
-    "upgrade": "fort",
-    "pay": "fort",
-    "rule": "fort",
-    "perk": "fort",
-    "use_perk": "fort",
-    "points": "end",
-    "last_round": "end",
-}
-
 
 def lesson(g: Fort, seat: int) -> Lesson:
     """Return what there is to say to a seat that is asked."""
@@ -121,18 +90,6 @@ def lesson(g: Fort, seat: int) -> Lesson:
     if not g.packets and is_ending(g):
         notes.append(note("last_round", rule="9.4", signs=("score",)))
     return Lesson(tuple(notes), goal(g, seat), tuple(cautions(g, seat, step, legal)))
-
-
-def note(
-    id: str,
-    target: str = "",
-    rule: str = "",
-    signs: tuple[str, ...] = (),
-    option: int = -1,
-    **args: int | str,
-) -> Note:
-    """Return a note with its topic."""
-    return Note(id, NOTES[id], target, args, rule, signs, option)
 
 
 # Playing.
@@ -158,7 +115,8 @@ def what_to_play(g: Fort, seat: int, legal: list[int]) -> list[Note]:
         how = "less" if sum(missing(g, seat)) else "full"
         return [note("upgrade", place, "10.8", ("upgrade",), card, card=ref, level=level, how=how)]
     panel = ("public", "private")[gain.panel]
-    return [note("play", place, "4.3", ("hand",), card, card=kid_ref(g, card), panel=panel)]
+    told = {"card": kid_ref(g, card), "panel": panel, "how": "added" if gain.adds else "alone"}
+    return [note("play", place, "4.3", ("hand",), card, **told)]
 
 
 def hand_notes(g: Fort, seat: int) -> list[Note]:
@@ -169,7 +127,7 @@ def hand_notes(g: Fort, seat: int) -> list[Note]:
     bare = next((c for c in hand if not kids[c].has_action), NONE)
     if bare != NONE:
         place = place_of(g, seat, bare)
-        found.append(note("no_action", place, "2.5", ("x",), card=kid_ref(g, bare)))
+        found.append(note("no_action", place, "2.5", ("any_suit",), card=kid_ref(g, bare)))
     if friend != NONE:
         place = place_of(g, seat, friend)
         found.append(note("best_friend", place, "2.4", ("star",), card=kid_ref(g, friend)))
@@ -190,26 +148,6 @@ def standing_notes(g: Fort, seat: int) -> list[Note]:
         end = g.box.end_points
         found.append(note("points", "track", "9.1", ("score",), end=end))
     return found
-
-
-def at_coin(g: Fort, seat: int, step: NameCoin, legal: list[int]) -> list[Note]:
-    """A coin stands for any symbol."""
-    how = coin_use(g, int(step.card))
-    told = {"card": kid_ref(g, step.card), "how": how}
-    option = legal[0] if how == "added" else -1
-    return [note("coin", rule="4.7", signs=("coin",), option=option, **told)]
-
-
-def at_adding(g: Fort, seat: int, step: AddCards, legal: list[int]) -> list[Note]:
-    """Cards of the suit make an action stronger; first those that can do nothing else."""
-    cards = cards_in(legal)
-    if not cards:
-        return []
-    card = min(cards, key=lambda c: (g.box.kids[c].has_action, c))
-    how = "loses" if only_trashes(g) else "gains"
-    told = {"card": kid_ref(g, card), "played": kid_ref(g, int(g.play.card)), "how": how}
-    place, option = (place_of(g, seat, card), card) if how == "gains" else ("", -1)
-    return [note("add", place, "4.5", ("x",), option, **told)]
 
 
 def at_actions(g: Fort, seat: int, step: UseAction, legal: list[int]) -> list[Note]:
@@ -323,17 +261,29 @@ def at_follow(g: Fort, seat: int, step: Follow, legal: list[int]) -> list[Note]:
     card = best_follow(g, seat, legal)
     is_good = card >= 0 and pays_off(g, seat, card)
     place = place_of(g, seat, card if card >= 0 else legal[0])
+    option = card if is_good else -1
     told = {
         "card": kid_ref(g, card if card >= 0 else legal[0]),
         "played": kid_ref(g, int(g.play.card)),
         "how": "good" if is_good else "maybe",
     }
-    return [note("follow", place, "5.1", ("megaphone",), card if is_good else -1, **told)]
+    usual = note("follow", place, "5.1", ("megaphone",), option, **told)
+    return [*bound_kind(g, place, option), usual]
+
+
+def bound_kind(g: Fort, place: str, option: int) -> list[Note]:
+    """Whoever follows gets tokens of the kind that the leader took, and is not asked."""
+    kind = int(settled_kind(g))
+    if kind == NONE:
+        return []
+    word = KIND_IDS[kind]
+    told: dict[str, int | str] = {"kind": word, "seat": int(g.play.leader)}
+    return [note("follow_kind", place, "5.6", (word,), option, **told)]
 
 
 def at_follow_count(g: Fort, seat: int, step: FollowCount, legal: list[int]) -> list[Note]:
     """Count all that can be counted."""
-    return [note("follow_count", step.target(g, legal[-1]), "5.7", ("x",), legal[-1])]
+    return [note("follow_count", step.target(g, legal[-1]), "5.7", ("2",), legal[-1])]
 
 
 def at_payment(g: Fort, seat: int, step: Choice, legal: list[int]) -> list[Note]:
@@ -343,6 +293,18 @@ def at_payment(g: Fort, seat: int, step: Choice, legal: list[int]) -> list[Note]
         return [note("pay", place, "8.1", ("stash", "pack"), legal[-1], how="stash")]
     how = "either" if isinstance(step, PayAny) else "less"
     return [note("pay", rule="3.5", signs=("any_resource",), how=how)]
+
+
+def at_rule(g: Fort, seat: int, step: ChooseRule, legal: list[int]) -> list[Note]:
+    """The rule that would bring most by what is there; none if several would."""
+    worth = {option: int(points_of(g, seat, g.box.rules[option])) for option in legal}
+    most = max(worth.values())
+    best = [option for option in legal if worth[option] == most]
+    told: dict[str, int | str] = {"kept": f"rule/{g.box.rules[best[0]].id}", "points": most}
+    if most == 0 or len(best) > 1:
+        return [note("rule", "", "8.3", ("made_up_rule",), -1, how="open", **told)]
+    place = step.target(g, best[0])
+    return [note("rule", place, "8.3", ("made_up_rule",), best[0], how="best", **told)]
 
 
 def at_perk(g: Fort, seat: int, step: Choice, legal: list[int]) -> list[Note]:
@@ -393,6 +355,6 @@ TELLERS: Final[dict[type[Any], Callable[..., list[Note]]]] = {
     PayAny: at_payment,
     PayFrom: at_payment,
     DropIcon: at_payment,
-    ChooseRule: simply("rule", "8.3", "made_up_rule"),
+    ChooseRule: at_rule,
     ChoosePerk: simply("perk", "8.4", "perk"),
 }

@@ -12,19 +12,21 @@ learn-about-remark-3 = Kdo se nudí, odejde.
 
 learn-turn = Tah má pět kroků
     .name = Tah
-    .text = Vybíráš jen ve druhém a ve třetím. Ostatní proběhnou samy.
+    .text = Ve druhém a třetím vybíráš. Ostatní proběhnou samy.
 learn-turn-clean-up = Úklid
     .text = Koho ti nikdo nevzal, jde ze dvorku na odhazovací balíček.
 learn-turn-play = Hra
     .text = Jedna karta, jedna její akce nebo obě. Horní můžou soupeři následovat.
 learn-turn-recruit = Lanaření
-    .text = Vezmi si jednu kartu: z parku, naslepo z jeho balíčku, nebo z cizího dvorku.
+    .text = Vezmi si kartu: z parku, naslepo z jeho balíčku, nebo z cizího dvorku.
 learn-turn-discard = Odhození
-    .text = Nevyužité karty čekají na dvorku.
+    .text = Zahrané karty jdou na odhazovací balíček, nevyužité na dvorek.
 learn-turn-draw = Dobírání
-    .text = Dobereš si pět karet na příště.
+    .text = Dobereš si pět karet.
 learn-turn-remark-1 = Nejlepší kamarádi
     .text = mají hvězdu. Na dvorek nechodí, takže ti je nikdo nevezme.
+learn-turn-remark-2 = Když hraje soupeř,
+    .text = smíš následovat: odhodíš kartu se stejným symbolem.
 
 learn-card = Jedna karta, dvě akce
     .name = Karta

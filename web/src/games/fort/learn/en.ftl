@@ -12,7 +12,7 @@ learn-about-remark-3 = Idle friends stray.
 
 learn-turn = Your turn has five steps
     .name = A turn
-    .text = You choose in the second and the third. The others happen by themselves.
+    .text = You choose in the second and the third. The others run by themselves.
 learn-turn-clean-up = Clean up
     .text = Friends nobody took move from your yard to your discard pile.
 learn-turn-play = Play
@@ -20,11 +20,13 @@ learn-turn-play = Play
 learn-turn-recruit = Recruit
     .text = Take one kid: from the park, its deck, or a rival’s yard.
 learn-turn-discard = Discard
-    .text = Whom you did not use waits in the yard.
+    .text = Played cards go to your discard pile, unused ones to the yard.
 learn-turn-draw = Draw
     .text = Take five cards for next time.
 learn-turn-remark-1 = Best friends
     .text = carry a star. They never wait there, so nobody takes them.
+learn-turn-remark-2 = When a rival plays,
+    .text = you may follow: discard a card of the same suit.
 
 learn-card = One card, two actions
     .name = A card

@@ -12,7 +12,7 @@ import en from "./en.ftl?raw";
 
 export default book<FortTable>({ cs, en }, [
   { id: "about", Drawing: About, signs: ["hand", "fort", "yard"] },
-  { id: "turn", Drawing: Turn, signs: ["star"] },
+  { id: "turn", Drawing: Turn, signs: ["star", "megaphone"] },
   { id: "card", Drawing: OneCard, signs: ["times", "coin"] },
   { id: "board", Drawing: MyPlaces, signs: ["perk", "star", "first"] },
   { id: "scoring", Drawing: Scoring, signs: ["score", "fort", "made_up_rule", "macaroni"] },
