@@ -546,6 +546,7 @@ line-icon-suit = Jeden ze šesti symbolů
 on-cards =
     { $cards ->
         [one] Na { $cards } kartě.
+        [few] Na { $cards } kartách.
        *[other] Na { $cards } kartách.
     }
 line-icon-coin = Kterýkoli symbol

@@ -596,7 +596,11 @@ note-hire = Hire a villager
 note-save = Keep your coins now
     .text = Another villager costs { so-many-coins }, and you have { $coins }. A donkey would only put that off.
 note-donkey = Buy a donkey
-    .text = You have { $n } villagers already. Another donkey brings them goods from farther away, and helps at once.
+    .text =
+        You have { $n ->
+            [one] a villager
+           *[other] { $n } villagers
+        } already. Another donkey brings them goods from farther away, and helps at once.
 note-place = Put it on the way
     .text = A donkey helps on the tile between the goods and the place where they are needed. It may stand anywhere that a road leads.
 note-build = Build { the-tile }

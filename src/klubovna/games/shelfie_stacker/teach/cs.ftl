@@ -661,7 +661,8 @@ note-new-column = Začni nový sloupec
             [0] Nad šestku už ale nic nepřijde.
             [4] Nízký začátek nechá místo dalším.
             [one] Nad ni se pak vejde nejvýš { $left } kostka.
-           *[other] Nad ni se pak vejdou nejvýš { $left } kostky.
+            [few] Nad ni se pak vejdou nejvýš { $left } kostky.
+           *[other] Nad ni se pak vejde nejvýš { $left } kostek.
         }
 note-all-placed = Ukonči tah
     .text =

@@ -526,7 +526,11 @@ note-save-low = Save your low numbers
     .text =
         { $why_id ->
             [all] The deliveries suit you about equally, so there is no hurry.
-           *[some] { $good } deliveries suit you well, and one of them may be left for you.
+           *[some]
+                { $good ->
+                    [one] One delivery suits you well, and it may be left for you.
+                   *[other] { $good } deliveries suit you well, and one of them may be left for you.
+                }
         } Play { $number }, say, and keep low numbers for later.
 note-my-place =
     { $place ->
