@@ -667,7 +667,7 @@ note-new-column = Začni nový sloupec
         }
 note-all-placed = Ukonči tah
     .text =
-        Všechny kostky mají své místo. { $last ->
+        { $last ->
             [1] Co máš připravené, můžeš použít naposledy teď.
            *[other] Co máš připravené, můžeš použít ještě teď, nebo si to nechat na příště.
         }

@@ -606,7 +606,7 @@ note-new-column = Begin a new column
         }
 note-all-placed = End the turn
     .text =
-        All dice have their place. { $last ->
+        { $last ->
             [1] What you have ready can be used now for the last time.
            *[other] What you have ready can be used now, or kept for another turn.
         }
