@@ -105,6 +105,16 @@ def test_the_best_delivery_is_advised_and_a_bad_one_asked_about() -> None:
     assert costly.costs[0].args == {"dice": 3, "points": 6}
 
 
+def test_early_on_points_at_once_are_no_reason() -> None:
+    """A joker may start low; goal and advice agree, and three dice are needed to score."""
+    dice = "deliveries: o4 p3 p6 | b5 p5 p1 | g4 g1 b4"
+    first = taking(f"{dice}\nround: 1")
+    assert goal(first).key == "goal-start"
+    assert note(first, "take").args["why"] == "joker"
+    g = placing("round: 1\nshelf 0: g1\ntray 0: g4 b4")
+    assert (goal(g).key, goal(g).needs) == ("goal-grow", (Need("green", 1, 3, "column/0"),))
+
+
 def test_equal_numbers_are_told_by_their_letter() -> None:
     """A tie is spoken of when there is one."""
     tied = taking("ready 0: cat\nready 1: cat\norder: 0 1")

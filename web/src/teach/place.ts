@@ -71,7 +71,9 @@ export function settleOver(ground: Box, thing: Box | null, bubble: Size, around:
   const places = [reach - bubble.height, ground.top, end - bubble.height, free, ground.top - EDGE - bubble.height, ...below].map((top): Place => {
     if (!thing) return { left: ground.left, top, side: "", pointer: 0 };
     const pointer = between(CORNER, thing.left + thing.width / 2 - ground.left, bubble.width - CORNER);
-    return { left: ground.left, top, side: sideOf({ ...ground, top, ...bubble }, thing), pointer };
+    const box = { ...ground, top, ...bubble };
+    const isBarred = isBetween(box, thing, ground.left + pointer, around.kept);
+    return { left: ground.left, top, side: isBarred ? "" : sideOf(box, thing), pointer };
   });
   return cheapest(places, (place) => {
     const box = { ...place, ...bubble };
@@ -84,6 +86,13 @@ function sideOf(box: Box, thing: Box): Side | "" {
   const [under, over] = [thing.top - box.top - box.height, box.top - thing.top - thing.height];
   if (under >= -4) return under < FAR ? "above" : "";
   return over >= -4 && over < FAR ? "below" : "";
+}
+
+/** Whether something that is needed lies where a pointer would be, between a bubble and its thing. */
+function isBetween(box: Box, thing: Box, left: number, kept: Box[]): boolean {
+  const top = Math.min(box.top + box.height, thing.top + thing.height);
+  const strip = { left: left - 1, top, width: 2, height: Math.max(box.top, thing.top) - top };
+  return total(strip, kept.filter((one) => overlap(one, thing) === 0)) > 0;
 }
 
 /** How bad it is that a bubble hides what is needed now. */

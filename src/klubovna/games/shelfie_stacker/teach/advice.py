@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
@@ -264,6 +263,7 @@ class Fit(NamedTuple):
     worth: float
     points: int  # at once, without sidekick and competition
     room: int  # places that could still be filled afterwards
+    jokers: int
     wins_sidekick: bool
     wins_pattern: bool
 
@@ -276,7 +276,7 @@ def fits(scene: Scene) -> list[Fit]:
     return sorted(found, key=lambda fit: -fit.worth)
 
 
-def fit_of(g: Shelfie, seat: int, dice: Iterable[int], box: int = 0) -> Fit:
+def fit_of(g: Shelfie, seat: int, dice: list[int], box: int = 0) -> Fit:
     """Place dice one by one from the lowest, each where it is best; what is left is shamed."""
     me, shelf = g.players[seat], g.players[seat].columns
     after, shamed, placed = rounds_to_come(g) * DICE_EACH, len(me.shame), 0
@@ -291,7 +291,8 @@ def fit_of(g: Shelfie, seat: int, dice: Iterable[int], box: int = 0) -> Fit:
     room = sum(places_left(len(column), top_of(column)) for column in shelf)
     sidekick, pattern = wins_sidekick(g, seat, shelf), wins_pattern(g, shelf)
     worth = worth_of(g, shelf, shamed, after) + reward_worth(g, sidekick, pattern)
-    return Fit(box, placed, worth, points, room, sidekick, pattern)
+    jokers = len([die for die in dice if value_of(die) == JOKER])
+    return Fit(box, placed, worth, points, room, jokers, sidekick, pattern)
 
 
 def wins_sidekick(g: Shelfie, seat: int, shelf: Shelf) -> bool:
@@ -316,7 +317,7 @@ def reward_worth(g: Shelfie, sidekick: bool, pattern: bool) -> float:
 
 
 def reason(g: Shelfie, found: list[Fit]) -> str:
-    """Return what the best delivery has that no other one has."""
+    """Return what the best delivery has that no other one has; early, points at once are none."""
     best, others = found[0], found[1:]
     if all(best.placed > each.placed for each in others):
         return "fits"
@@ -327,8 +328,11 @@ def reason(g: Shelfie, found: list[Fit]) -> str:
     more = {
         "points": all(best.points > each.points for each in others),
         "room": all(best.room > each.room for each in others),
+        "joker": all(best.jokers > each.jokers for each in others),
+        "promise": all(best.worth - each.worth >= STANDS_OUT for each in others),
     }
-    order = ("room", "points") if rounds_to_come(g) > ROUNDS // 2 else ("points", "room")
+    is_early = rounds_to_come(g) > ROUNDS // 2
+    order = ("room", "joker", "promise") if is_early else ("points", "room")
     return next((id for id in order if more[id]), "alike")
 
 

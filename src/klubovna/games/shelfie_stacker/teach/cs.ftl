@@ -553,7 +553,7 @@ line-icon-placed = Fajfka v zásilce
 line-icon-blank = Bílé políčko vzoru
     .text = Může tu být cokoli, i nic.
 line-icon-owner = Znak u odměny
-    .text = Odměna teď patří tomuto hráči. Číslo je počet jeho kostek té barvy.
+    .text = Odměna teď patří tomuto hráči. U pomocníka je číslo počet jeho kostek té barvy; menší znak vedle počítá kostky nejsilnějšího soupeře.
 line-icon-waives = Obrázek karty u sloupce
     .text = Položit sem kostku spotřebuje tuhle kartu.
 line-icon-solo = Bere zásilku
@@ -575,8 +575,8 @@ topic-points = body
 
 note-pick-hand = Vezmi si do ruky { $count } postav
     .text = Zahraješ jich { $rounds }, v každém kole jednu. Pro začátek stačí ty s nejnižšími čísly, jejich schopnosti jsou nejsnazší.
-note-choose = Číslo a schopnost
-    .text = Číslo řekne, kdy přijdeš na řadu, schopnost čeká, až ji použiješ. Nejdřív se ale podívej na zásilky.
+note-choose = Nejdřív si prohlédni zásilky
+    .text = Jednu z nich si vezmeš. Číslo tvé karty řekne, kdy přijdeš na řadu; její schopnost čeká, až ji použiješ.
 note-last-card = Jedna karta ti zůstane
     .text = Tohle je poslední výběr. Při shodě bodů vyhraje ten, komu v ruce zbylo nižší číslo.
 note-hand-passed = Karty putují doleva
@@ -619,6 +619,8 @@ note-take = Vezmi si zásilku{ "\u00A0" }{ $box }
             [pattern] Dá se s ní dokončit vzor soutěže.
             [points] Bodů přinese hned nejvíc ze všech.
             [room] Nechá v polici nejvíc místa pro další.
+            [joker] Šestka v ní je žolík, smíš ji otočit na nízké číslo.
+            [promise] Když myslíš na další kola, hodí se do police nejlíp.
            *[alike] S jinou by to vyšlo podobně.
         }
 note-friend = Kamarád bere zásilky
@@ -666,7 +668,7 @@ note-new-column = Začni nový sloupec
         }
 note-all-placed = Ukonči tah
     .text =
-        Všechny kostky mají své místo. { $last ->
+        { $last ->
             [1] Co máš připravené, můžeš použít naposledy teď.
            *[other] Co máš připravené, můžeš použít ještě teď, nebo si to nechat na příště.
         }
@@ -754,9 +756,9 @@ goal-pattern =
        *[other] chybí { $missing } kostek
     }.
 goal-column = Přidej kostku { to-column }: jeho výška pak bude za { so-many-points }.
-goal-grow = Přidej { colour-acc } kostku { to-column }. Od tří kostek boduje.
+goal-grow = Přidej { colour-acc } kostku { to-column }. Výška boduje od tří kostek.
 goal-least-shame = Ať v hanbě skončí co nejméně kostek.
-goal-start = Začni sloupce nízkými kostkami, ať nad nimi zbude místo.
+goal-start = Nižší ze svých kostek dávej dospod, ať se na ně vejdou vyšší.
 goal-most = Vezmi si zásilku, která se do police hodí nejlíp.
 goal-coming =
     { $what_id ->

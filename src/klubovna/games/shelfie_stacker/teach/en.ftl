@@ -492,7 +492,7 @@ line-icon-placed = Tick in your delivery
 line-icon-blank = White field of a pattern
     .text = Anything may be there, or nothing.
 line-icon-owner = Badge on a reward
-    .text = The reward belongs to this player now. The number counts their dice of that colour.
+    .text = The reward belongs to this player now. At a sidekick, the number counts their dice of that colour; a smaller badge beside it counts those of the strongest rival.
 line-icon-waives = Picture of a card at a column
     .text = Putting the die here uses this card.
 line-icon-solo = Takes delivery
@@ -514,8 +514,8 @@ topic-points = points
 
 note-pick-hand = Take { $count } characters in hand
     .text = You will play { $rounds } of them, one each round. For a start those with the lowest numbers will do, their abilities are the simplest.
-note-choose = Number and ability
-    .text = The number says when your turn comes, the ability waits until you use it. But look at the deliveries first.
+note-choose = Look at the deliveries first
+    .text = You will take one of them. The number of your card says when your turn comes; its ability waits until you use it.
 note-last-card = One card stays with you
     .text = This is the last choice. On a tie of points the lower number left in hand wins.
 note-hand-passed = Cards travel to the left
@@ -563,6 +563,8 @@ note-take = Take delivery{ "\u00A0" }{ $box }
             [pattern] With it you can complete the pattern of the competition.
             [points] It brings more points at once than any other.
             [room] It leaves more room on your shelf than any other.
+            [joker] A 6 in it is a joker, which you may turn to a low number.
+            [promise] Looking at the rounds to come, it suits your shelf best.
            *[alike] Another one would come out about the same.
         }
 note-friend = Your friend takes deliveries
@@ -608,7 +610,7 @@ note-new-column = Begin a new column
         }
 note-all-placed = End the turn
     .text =
-        All dice have their place. { $last ->
+        { $last ->
             [1] What you have ready can be used now for the last time.
            *[other] What you have ready can be used now, or kept for another turn.
         }
@@ -690,9 +692,9 @@ goal-pattern =
        *[other] { $missing } dice are missing
     }.
 goal-column = Put a die { to-column }: its height will then bring { so-many-points }.
-goal-grow = Put { colour-acc } die { to-column }. From three dice on it scores.
+goal-grow = Put { colour-acc } die { to-column }. Its height scores from three dice on.
 goal-least-shame = Let as few dice as possible be shamed.
-goal-start = Begin columns with low dice, so that there is room above.
+goal-start = Put the lower of your dice at the bottom, so that higher ones fit on top.
 goal-most = Take the delivery that suits your shelf best.
 goal-coming =
     { $what_id ->

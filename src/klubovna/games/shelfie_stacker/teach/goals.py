@@ -161,7 +161,7 @@ def columns(scene: Scene, offers: list[list[int]]) -> Iterator[Aim]:
             "points": points,
         }
         sign = of_colour(colour_of(column[0]))
-        needs = (Need(sign, height - 1, height, f"column/{at}"),)
+        needs = (Need(sign, height - 1, max(height, SCORING), f"column/{at}"),)
         key = "goal-column" if height >= SCORING else "goal-grow"
         gain = (COLUMN, str(points), POINTS) if height >= SCORING else ()
         rise = points - g.box.height_points[height - 1]

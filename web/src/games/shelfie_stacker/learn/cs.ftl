@@ -50,7 +50,7 @@ learn-card-remark-1 = Víc karet
 
 learn-scoring = Za co jsou body
     .name = Body
-    .text = Sčítá se na konci. Číslo nad tvou policí ukazuje, kolik máš teď, i s kartou na konci hry.
+    .text = Sčítá se na konci. Číslo nad tvou policí ukazuje, kolik máš teď, i s kartou Na konci.
 learn-scoring-height = Výška
     .text = Sloupec tří kostek je za 1, čtyř za 3 a pěti za 6.
 learn-scoring-top = Vršek
