@@ -19,9 +19,7 @@ LANGUAGES = ("cs", "en")
 NOTE = "[role=note]"
 BUBBLE = ".bubble[role=dialog]"
 CARD = ".in-words[open]"
-TOUCH_UNLIT = (
-    "() => document.querySelector('main button[data-target]:not(.lit, .prompt *)')?.click()"
-)
+UNLIT = "main button[data-target]:not(.lit, [data-option]):visible"
 
 
 async def take_lessons(browser: Browser, home: str, links: dict[str, str]) -> None:
@@ -93,7 +91,7 @@ class Camera:
         await self.take("in-words")
         await self.close()
         await self.page.keyboard.press("?")
-        await self.page.evaluate(TOUCH_UNLIT)
+        await self.page.locator(UNLIT).first.dispatch_event("click")
         await self.page.locator(BUBBLE).first.wait_for()
         await self.take("why-not")
 
