@@ -36,7 +36,13 @@ from klubovna.games.creature_comforts.rules import (
 from klubovna.games.creature_comforts.rules.month import season_of
 from klubovna.games.creature_comforts.setup import ChooseFamily, KeepComforts
 from klubovna.games.creature_comforts.state import Comforts
-from klubovna.games.creature_comforts.teach.advice import best_rung, inn_trade
+from klubovna.games.creature_comforts.teach.advice import (
+    best_rung,
+    inn_trade,
+    sure_with,
+    turned,
+    worth_of,
+)
 from klubovna.games.creature_comforts.teach.cautions import cautions
 from klubovna.games.creature_comforts.teach.goals import (
     best_new,
@@ -322,33 +328,6 @@ def on_turkey(asked: Asked) -> list[Note]:
     args: Args = {"old": old, "value": value + 1, "place": asked.place(sure[0])}
     signs = (f"face_{old}", "->", f"face_{value + 1}")
     return [asked.note("turkey", best, "7.15", *signs, **args)]
-
-
-def turned(g: Comforts, seat: int, option: int) -> list[int]:
-    """Return the own dice after an answer to the turkey."""
-    dice = list(g.players[seat].dice)
-    if option != month.PASS:
-        die, value = divmod(option - 1, FACES)
-        dice[die] = value + 1
-    return dice
-
-
-def sure_with(g: Comforts, seat: int, dice: list[int]) -> list[int]:
-    """Return the open places where these dice are enough, first those that help the goal."""
-    open_places = [place for place in range(RIVER_C + 1) if g.is_open_to_workers(place)]
-    sure = sure_places(g, seat, open_places, dice)
-    gains = {place: sum(places.reward_of(g, place)) for place in sure}
-    return sorted(
-        sure, key=lambda place: (not gives_what_is_missing(g, seat, place), -gains[place])
-    )
-
-
-def worth_of(g: Comforts, seat: int, dice: list[int]) -> tuple[int, ...]:
-    """Weigh dice by what is sure with them: first whether the best place helps, then how much."""
-    sure = sure_with(g, seat, dice)
-    useful = [place for place in sure if gives_what_is_missing(g, seat, place)]
-    best = sum(places.reward_of(g, sure[0])) if sure else 0
-    return (int(bool(useful)), best, len(useful), len(sure))
 
 
 def on_raven(asked: Asked) -> list[Note]:
