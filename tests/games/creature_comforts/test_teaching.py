@@ -16,6 +16,7 @@ from tests.games.creature_comforts.stories import (
     evening,
     placing,
     play,
+    rolling,
     send,
     turn,
     visiting,
@@ -104,6 +105,16 @@ def test_alone_one_plays_for_a_title() -> None:
     assert [note.id for note in lesson(g).notes] == ["first_cards", "alone"]
 
 
+def test_the_turkey_names_die_value_and_place() -> None:
+    """With 6 and 3 nothing of the meadow on the right is sure; 3 and 4 are what it wants."""
+    g = rolling("traveller: wild_turkey\ndice 0: 3 6\nhand 0: socks")
+    (note,) = lesson(g).notes
+    die, value = divmod(note.option - 1, 6)
+    assert note.args == {"old": (3, 6)[die], "value": value + 1, "place": note.args["place"]}
+    after = play(g, f"family/{die}-{value + 1}")
+    assert str(note.args["place"]).startswith("place/"), after
+
+
 # The goal.
 
 
@@ -122,6 +133,20 @@ def test_what_does_not_grow_now_is_no_goal_while_there_is_another() -> None:
     assert goal is not None and goal.args["comfort"] == "comfort/mandolin"
     alone = lesson(placing("hand 0: soup")).goal
     assert alone is not None and alone.key == "goal-craft-season"
+
+
+def test_with_the_mole_a_coin_that_is_not_there_is_not_ticked() -> None:
+    """A stone may stand in for it, but there is none; one to spare does."""
+    about = "traveller: hairy_tailed_mole\nhand 0: flute\nheap 0: 1 wood"
+    goal = lesson(placing(about)).goal
+    assert goal is not None
+    assert [(need.sign, need.have, need.need) for need in goal.needs] == [
+        ("wood", 1, 1),
+        ("coin", 0, 1),
+    ]
+    assert goal.needs[1].target
+    paid = lesson(placing(f"{about} 1 stone")).goal
+    assert paid is not None and paid.key == "goal-craft-ready"
 
 
 def test_a_family_is_chosen_without_a_goal() -> None:

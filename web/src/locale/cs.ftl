@@ -157,6 +157,7 @@ table-gone = Takový stůl tu není.
 ## teach: co stůl řekne tomu, kdo se učí
 
 teach-more = celá karta
+teach-for-goal = Přerušovaný rámeček: patří k tvému cíli.
 teach-more-lines =
     { $count ->
         [one] ještě { $count } řádek

@@ -154,6 +154,7 @@ table-gone = There is no such table.
 ## teach: what a table tells those who learn
 
 teach-more = the whole card
+teach-for-goal = Dashed frame: it belongs to your goal.
 teach-more-lines =
     { $count ->
         [one] { $count } more line

@@ -44,7 +44,7 @@ const TOUCHED = 400;
 /** How far above its thing a bubble over the ground ends: its pointer and the tag of the thing are between. */
 const REACH = 30;
 /** From so far on a pointer would end at something else. */
-const FAR = 110;
+const FAR = 90;
 const SIDES: Side[] = ["above", "right", "left", "below"];
 const STEPS = 8;
 

@@ -286,6 +286,12 @@ export function placeWords(table: ComfortsTable, place: string): string {
   return known ? sentence(table, known.phrase) : "";
 }
 
+/** Which dice a place wants, in words. */
+export function wishWords(table: ComfortsTable, place: string): string {
+  const dice = slotOf(table, place)?.phrase.parts.dice;
+  return dice ? sayPhrase(table, dice) : "";
+}
+
 /** Name, points, price and bonus: what a screen reader says of a comfort. */
 export function comfortLabel(table: ComfortsTable, id: string): string {
   const comfort = comfortOf(table, id);

@@ -2,7 +2,7 @@
 
 import { LiveTable } from "../../lib/table.svelte";
 import type { Teaching } from "../../teach/teaching.svelte";
-import { VILLAGE_DICE, asked, isBeyond, isGift, listed, rowFor, travellerOf } from "./comforts";
+import { VILLAGE_DICE, asked, isBeyond, isGift, listed, rowFor, travellerOf, wishWords } from "./comforts";
 import { Plan, type Step, thingOf } from "./plan.svelte";
 import { type Filling, completed, diceIn, familyIn, fillings, least, spelled, twins, valueIn } from "./spelling";
 import type { ComfortsTable } from "./types";
@@ -271,7 +271,7 @@ export class DicePlan extends Plan {
   #refuse(die: number | null, place: string): void {
     const table = this.table();
     if (!this.isMine(place) && table instanceof LiveTable) table.askWhyNot(`place/${place}`);
-    else this.tell(this.#reason(die, place), { place: thingOf(place), tokens: this.tokensLeft });
+    else this.tell(this.#reason(die, place), { place: thingOf(place), tokens: this.tokensLeft, wish: wishWords(table, place), picked: Number(die !== null) });
   }
 
   #reason(die: number | null, place: string): string {

@@ -2,7 +2,7 @@ import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
 import Picture from "./Picture.svelte";
-import { die, face, mark } from "./signs";
+import { die, face, frame, mark } from "./signs";
 
 /** A touch sends at once where undo takes it back; the family, the first secret choice and cards that leave the hand are confirmed. */
 const direct = [
@@ -30,6 +30,9 @@ export const signs: NonNullable<GamePage["signs"]> = {
   "+1": mark("+1"),
   "…": mark("…"),
   "–": mark("–"),
+  goal_place: frame("goal"),
+  arrived: frame("fresh"),
+  in_hand: "hand",
   "≤": mark("≤"),
   "≥": mark("≥"),
   worker: "creature_comforts/rabbit",

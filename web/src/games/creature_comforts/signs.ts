@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import Die from "../../design/Die.svelte";
 import type { DieKind } from "../../design/dice";
 import Face from "./Face.svelte";
+import Frame from "./Frame.svelte";
 import Mark from "./Mark.svelte";
 
 /** A component with what it is told. */
@@ -22,4 +23,9 @@ export function die(kind: DieKind): Component {
 
 export function mark(text: string, zone?: "a" | "b" | "c"): Component {
   return told(Mark as unknown as Component<Record<string, unknown>>, zone ? { text, zone } : { text });
+}
+
+/** The edge of a place for the goal, or of a worker who has just come. */
+export function frame(of: "goal" | "fresh"): Component {
+  return told(Frame as unknown as Component<Record<string, unknown>>, { of });
 }

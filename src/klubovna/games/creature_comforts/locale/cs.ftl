@@ -843,6 +843,12 @@ view-lessons =
        *[other] { $count } žetonů zkušenosti
     }
 view-lessons-used = použito { $count }
+view-lessons-lent =
+    { $count ->
+        [one] { $count } je jen na tento tah
+        [few] { $count } jsou jen na tento tah
+       *[other] { $count } je jen na tento tah
+    }
 view-to = na { $value }
 view-step =
     { $area_id ->
@@ -885,8 +891,14 @@ view-only-family = Za Údolí smí jen tvoje rodinná kostka.
 view-does-not-fit = { $place }: tahle kostka se sem nehodí, ani s žetony zkušenosti.
 view-too-few-tokens =
     { $tokens ->
-        [0] { $place }: bez žetonu zkušenosti to nepůjde a žádný už nemáš.
-       *[other] { $place }: na tohle zbylé žetony zkušenosti nestačí (máš { $tokens }).
+        [0] { $place } ({ $wish }): { $picked ->
+            [0] z volných kostek to nejde.
+           *[other] s touhle kostkou to nejde.
+        } Pomohly by žetony zkušenosti, ale žádný nemáš.
+       *[other] { $place } ({ $wish }): { $picked ->
+            [0] z volných kostek to nejde
+           *[other] s touhle kostkou to nejde
+        } a zbylé žetony zkušenosti nestačí (máš { $tokens }).
     }
 view-would-fit = { $place }: sem se to hodí.
 view-no-worker-left = Doma už žádný tvoreček není. Nejdřív některého zavolej zpět.

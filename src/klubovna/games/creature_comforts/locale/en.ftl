@@ -759,6 +759,11 @@ view-lessons =
        *[other] { $count } lesson tokens
     }
 view-lessons-used = { $count } used
+view-lessons-lent =
+    { $count ->
+        [one] { $count } is for this turn only
+       *[other] { $count } are for this turn only
+    }
 view-to = to { $value }
 view-step =
     { $area_id ->
@@ -800,8 +805,14 @@ view-only-family = Only a die of your family may go beyond the Valley.
 view-does-not-fit = { $place }: this die does not fit here, not even with lesson tokens.
 view-too-few-tokens =
     { $tokens ->
-        [0] { $place }: this takes a lesson token, and you have none left.
-       *[other] { $place }: this takes more lesson tokens than you have left ({ $tokens }).
+        [0] { $place } ({ $wish }): { $picked ->
+            [0] the free dice don't make it.
+           *[other] this die doesn't make it.
+        } Lesson tokens would help, but you have none.
+       *[other] { $place } ({ $wish }): { $picked ->
+            [0] the free dice don't make it
+           *[other] this die doesn't make it
+        }, and your lesson tokens are not enough (you have { $tokens }).
     }
 view-would-fit = { $place }: this works.
 view-no-worker-left = Nobody is at home any more. Call a worker back first.

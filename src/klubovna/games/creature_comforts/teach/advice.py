@@ -1,5 +1,5 @@
 # not compiled: made for people, now and then
-"""Creature Comforts: picks that spend what the goal needs, and dice that the Inn refuses."""
+"""Creature Comforts: picks that spend what the goal needs, dice for the Inn and the turkey."""
 
 from __future__ import annotations
 
@@ -17,12 +17,17 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     STONE,
     WORKSHOP,
 )
-from klubovna.games.creature_comforts.rules import assign, places
+from klubovna.games.creature_comforts.rules import assign, month, places
 from klubovna.games.creature_comforts.rules.places import cost_of, reward_of
 from klubovna.games.creature_comforts.rules.trade import can_exchange, row_at
 from klubovna.games.creature_comforts.state import Comforts
 from klubovna.games.creature_comforts.teach.cards import drawn_heap, told_heap
-from klubovna.games.creature_comforts.teach.goals import Wish, best_wish
+from klubovna.games.creature_comforts.teach.goals import (
+    Wish,
+    best_wish,
+    gives_what_is_missing,
+    sure_places,
+)
 
 Heap = tuple[int, ...]
 
@@ -180,3 +185,33 @@ def is_as_it_is(g: Comforts, option: int) -> bool:
     """Tell whether a die counts as what it shows."""
     die, value = divmod(option - assign.AS_VALUE, FACES)
     return g.work.faces[die] == value + 1
+
+
+# Dice that may be turned.
+
+
+def turned(g: Comforts, seat: int, option: int) -> list[int]:
+    """Return the own dice after an answer to the turkey."""
+    dice = list(g.players[seat].dice)
+    if option != month.PASS:
+        die, value = divmod(option - 1, FACES)
+        dice[die] = value + 1
+    return dice
+
+
+def sure_with(g: Comforts, seat: int, dice: list[int]) -> list[int]:
+    """Return the open places where these dice are enough, first those that help the goal."""
+    open_places = [place for place in range(RIVER_C + 1) if g.is_open_to_workers(place)]
+    sure = sure_places(g, seat, open_places, dice)
+    gains = {place: sum(reward_of(g, place)) for place in sure}
+    return sorted(
+        sure, key=lambda place: (not gives_what_is_missing(g, seat, place), -gains[place])
+    )
+
+
+def worth_of(g: Comforts, seat: int, dice: list[int]) -> tuple[int, ...]:
+    """Weigh dice by what is sure with them: first whether the best place helps, then how much."""
+    sure = sure_with(g, seat, dice)
+    useful = [place for place in sure if gives_what_is_missing(g, seat, place)]
+    best = sum(reward_of(g, sure[0])) if sure else 0
+    return (int(bool(useful)), best, len(useful), len(sure))

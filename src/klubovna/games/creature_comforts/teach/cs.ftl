@@ -109,6 +109,9 @@ name-icon-cottage = Chaloupka
 name-icon-wheelbarrow = Žeton trakaře
 name-icon-more = Navíc tento měsíc
 name-icon-payable = Máš na ni
+name-icon-goal-place = Políčko k cíli
+name-icon-arrived = Nově příchozí
+name-icon-in-hand = Počty u souseda
 name-icon-bonus = Body navíc
 
 # Potěšení
@@ -542,7 +545,7 @@ line-stones = Krtkovo placení
 line-bulk = Výměna najednou
     .text = U potáplice vybereš, kolik různých surovin odevzdáš za stejný počet jediné.
 line-rival = Co mají ostatní
-    .text = Kostky, zásoby, vyrobené karty a udělátka vidí každý. Karty v ruce jen jejich majitel.
+    .text = Dole zleva: počet karet v ruce, vyrobených karet, postavených udělátek. Karty v ruce vidí jen majitel.
 line-button = Co právě můžeš
     .text = Tlačítko říká, co se stane, když je stiskneš.
 line-stock = Tvoje zásoby
@@ -598,6 +601,12 @@ line-more = Navíc tento měsíc
     .text = V kroužku je, co přidá poutník nebo krkavcova mince.
 line-payable = Máš na ni
     .text = Na tuhle kartu máš právě teď všechny zdroje.
+line-goal-place = Nese, co chybí k cíli
+    .text = Přerušovaný rámeček má políčko, které dá něco, co ti na kartu v cíli chybí. Rádce ho kreslí, když je zapnutý.
+line-arrived = Právě přišel
+    .text = Žlutý okraj má na chvíli tvoreček, kterého sem soused právě poslal.
+line-in-hand = Karty v ruce
+    .text = U souseda tři počty: karty v ruce, vyrobené karty se srdcem a postavená udělátka s chaloupkou.
 line-bonus = Body navíc
     .text = Karta je přinese, když splníš, co je vedle čísla: druhou kartu, nebo uskladněné zdroje.
 
@@ -618,7 +627,11 @@ note-family = Vyber si rodinku
 note-alone = Hraješ o titul
     .text = Soupeře nemáš. Na konci rozhodnou body, potěšení a udělátka, jak ti budou říkat.
 note-first-cards = Odlož { $comfort_acc }
-    .text = Žádná ze tří nestojí víc. Ze zbylých dvou zkusíš brzy některou vyrobit.
+    .text =
+        { $tied ->
+            [0] Je ze tří nejdražší.
+           *[other] Levnější než ostatní není.
+        } Ze zbylých dvou zkusíš brzy některou vyrobit.
 note-workers = Pošli tvorečky na políčka
     .text = Vyber čtyři políčka, na každé jednoho. Čtyři vesnické kostky padnou až potom, zatím znáš jen své dvě.
 note-own-dice = Tady uspěješ určitě
@@ -628,7 +641,7 @@ note-ready = Ještě jde všechno změnit
 note-valley = Tady se sbírají suroviny
     .text = Nahoře vidíš, jaké kostky políčko chce, pod nimi, co dá. Příští měsíc tu bude jiná karta.
 note-river = O Řece rozhoduje kolečko
-    .text = Hodí se jedna kostka s některou z hodnot u písmene. Čím méně hodnot, tím lepší odměna.
+    .text = Stačí tu jedna kostka, která ukazuje některou z hodnot u písmene. Čím méně hodnot, tím lepší odměna.
 note-nest-visit = Tady získáš další karty
     .text = Vlevo si vybereš jednu z vyložených, stačí jakákoli kostka. Vpravo bereš naslepo z balíčku.
 note-workshop-visit = Tady se staví udělátka
@@ -706,8 +719,16 @@ note-wolf = Vezmi si kartu zdarma
     .text = Bez tvorečka i bez kostky. Z těch, které nemáš v ruce, se nejsnáz vyrábí { $comfort }.
 note-raven = Polož minci na políčko
     .text = Kdo tam tento měsíc uspěje, získá minci navíc. Vyber místo, kam pošleš tvorečka i ty.
-note-turkey = Otoč jednu svou kostku
-    .text = Nová hodnota platí celý měsíc. Vyber takovou, se kterou někde určitě uspěješ.
+note-turkey =
+    { $value ->
+        [0] Kostky nech, jak jsou
+       *[other] Otoč { $old } na { $value }
+    }
+    .text =
+        { $value ->
+            [0] Smíš jednu otočit na jinou hodnotu, ale jistou odměnu si tím nezlepšíš.
+           *[other] Nová hodnota platí celý měsíc. Tvé kostky pak určitě stačí { at-place }.
+        }
 note-loon = Pošli sousedova tvorečka
     .text = Odměna z políčka bude sousedova. Jednoho tvého zase pošle soused po levici.
 note-skunk = Vezmi si odloženou kartu

@@ -109,6 +109,9 @@ name-icon-cottage = Cottage
 name-icon-wheelbarrow = Wheelbarrow token
 name-icon-more = More this month
 name-icon-payable = Affordable
+name-icon-goal-place = Place for your goal
+name-icon-arrived = New arrival
+name-icon-in-hand = Counts of a neighbour
 name-icon-bonus = More points
 
 # Comforts
@@ -529,7 +532,7 @@ line-stones = The mole's way of paying
 line-bulk = A trade all at once
     .text = With the loon you choose how many different goods to hand in for as many of one kind.
 line-rival = What the others have
-    .text = Everybody sees dice, stock, crafted cards and improvements. Hands are seen by their owners only.
+    .text = Below, from the left: how many cards in hand, crafted cards, built improvements. Only their owner sees cards in hand.
 line-button = What you can do now
     .text = A button says what happens when you press it.
 line-stock = Your stock
@@ -585,6 +588,12 @@ line-more = More this month
     .text = In the ring is what the traveller or the raven's coin adds.
 line-payable = Affordable
     .text = You have all resources for this card right now.
+line-goal-place = Brings what your goal lacks
+    .text = A dashed frame marks a place that gives something you lack for the card of your goal. The tutor draws it while it is on.
+line-arrived = Just arrived
+    .text = A yellow edge marks for a moment a worker whom a neighbour has just sent here.
+line-in-hand = Cards in hand
+    .text = Three counts beside a neighbour: cards in hand, crafted cards with a heart, built improvements with a cottage.
 line-bonus = More points
     .text = The card brings them if you have what stands beside the number: another card, or stored resources.
 
@@ -605,7 +614,11 @@ note-family = Choose a family
 note-alone = You play for a title
     .text = There is no rival. In the end points, comforts and improvements decide what you are called.
 note-first-cards = Discard { $comfort }
-    .text = None of the three costs more. You will soon try to craft one of the other two.
+    .text =
+        { $tied ->
+            [0] Of the three it is the dearest.
+           *[other] It is no cheaper than the others.
+        } You will soon try to craft one of the other two.
 note-workers = Send workers to places
     .text = Choose four places, one worker for each. The four village dice come later, so far you know only your own two.
 note-own-dice = You are sure to succeed here
@@ -691,8 +704,16 @@ note-wolf = Take a card for nothing
     .text = Without a worker and without a die. Easiest to craft of those you don't hold: { $comfort }.
 note-raven = Put a coin on a place
     .text = Whoever succeeds there this month gains a coin more. Choose a place where you will send a worker, too.
-note-turkey = Turn one of your dice
-    .text = The new value holds all month. Choose one with which you are sure to succeed somewhere.
+note-turkey =
+    { $value ->
+        [0] Leave your dice as they are
+       *[other] Turn { $old } to { $value }
+    }
+    .text =
+        { $value ->
+            [0] You may turn one to another value, but no better reward gets sure by that.
+           *[other] The new value holds all month. Then your dice alone are enough { at-place }.
+        }
 note-loon = Send your neighbour's worker
     .text = The reward of the place will be your neighbour's. One of yours is sent by the neighbour on your left.
 note-skunk = Take a discarded card

@@ -48,9 +48,18 @@ def missing(g: Comforts, seat: int, cost: tuple[int, ...]) -> list[int]:
     heap = g.players[seat].heap
     short = [max(0, cost[resource] - heap[resource]) for resource in range(RESOURCES)]
     if g.is_mole():
-        spare = heap[STONE] + heap[COIN] - cost[STONE] - cost[COIN]
-        short[STONE], short[COIN] = max(0, -spare), 0
+        spare_stones, spare_coins = (max(0, heap[r] - cost[r]) for r in (STONE, COIN))
+        short[STONE] = max(0, short[STONE] - spare_coins)
+        short[COIN] = max(0, short[COIN] - spare_stones)
     return short
+
+
+def helps(g: Comforts, gain: tuple[int, ...] | list[int], short: list[int]) -> bool:
+    """Tell whether a gain has some of what is missing; with the mole stones are coins."""
+    wanted = {resource for resource, lack in enumerate(short) if lack}
+    if g.is_mole() and wanted & {STONE, COIN}:
+        wanted |= {STONE, COIN}
+    return any([gain[resource] for resource in wanted])
 
 
 def missing_goods(g: Comforts, seat: int, cost: tuple[int, ...], any_goods: int) -> int:
@@ -62,14 +71,13 @@ def missing_goods(g: Comforts, seat: int, cost: tuple[int, ...], any_goods: int)
 
 def needs_of(g: Comforts, seat: int, cost: tuple[int, ...], any_goods: int = 0) -> tuple[Need, ...]:
     """Return what a cost needs, and how much of it is there."""
-    heap = g.players[seat].heap
     short = missing(g, seat, cost)
     needs = [
         Need(
             RESOURCE_IDS[resource],
-            cost[resource] - min(short[resource], cost[resource]),
+            cost[resource] - short[resource],
             cost[resource],
-            source_of(g, seat, resource) if heap[resource] < cost[resource] else "",
+            source_of(g, seat, resource) if short[resource] else "",
         )
         for resource in range(RESOURCES)
         if cost[resource]
@@ -83,7 +91,8 @@ def source_of(g: Comforts, seat: int, resource: int) -> str:
     """Return a place of this month that brings a resource: where an own worker is, if it can be."""
     if g.is_winter() or g.forest < 0:
         return ""
-    places = [place for place in range(RIVER_C + 1) if reward_of(g, place)[resource]]
+    short = [int(one == resource) for one in range(RESOURCES)]
+    places = [place for place in range(RIVER_C + 1) if helps(g, reward_of(g, place), short)]
     sent = workers_of(g, seat)
     mine = [place for place in places if place in sent]
     found = mine if g.turn == seat else mine or places
@@ -134,11 +143,16 @@ def best_new(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
     return best_wish(g, seat, [kind for kind in kinds if kind not in hand])
 
 
-def dearest_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
-    """Return the comfort that costs most, of these the one with the fewest points."""
-    wishes = [wish(g, seat, kind) for kind in sorted(set(kinds))]
-    costs = {one.kind: sum(one.cost) + one.card.any_goods for one in wishes}
-    return max(wishes, key=lambda one: (costs[one.kind], -one.points), default=None)
+def price(one: Wish) -> int:
+    """Return how many things a comfort costs."""
+    return sum(one.cost) + one.card.any_goods
+
+
+def dearest_wish(g: Comforts, seat: int, kinds: list[int]) -> tuple[Wish, bool]:
+    """Return the comfort that costs most, of these the one with the fewest points; and if tied."""
+    wishes = [wish(g, seat, kind) for kind in kinds]
+    found = max(wishes, key=lambda one: (price(one), -one.points, -one.kind))
+    return found, [price(one) for one in wishes].count(price(found)) > 1
 
 
 def last_wish(g: Comforts, seat: int, kinds: list[int]) -> Wish | None:
@@ -151,8 +165,7 @@ def gives_what_is_missing(g: Comforts, seat: int, place: int) -> bool:
     """Tell whether a place of valley or river brings what the nearest comfort needs."""
     found = best_wish(g, seat, g.players[seat].hand)
     short = missing(g, seat, found.cost) if found else []
-    reward = reward_of(g, place)
-    return any([lack and reward[resource] for resource, lack in enumerate(short)])
+    return helps(g, reward_of(g, place), short)
 
 
 def wanted_good(g: Comforts, seat: int, offered: list[int]) -> int:
@@ -203,7 +216,7 @@ def wish_key(g: Comforts, seat: int, found: Wish) -> str:
     if found.late:
         return "goal-craft-season"
     others = [wish(g, seat, kind) for kind in set(g.players[seat].hand) if kind != found.kind]
-    is_nearest = bool(others) and all([found.short <= other.short for other in others])
+    is_nearest = bool(others) and all([found.short < other.short for other in others])
     return "goal-craft-nearest" if is_nearest else "goal-craft"
 
 
@@ -235,9 +248,11 @@ def cheapest(g: Comforts, place: int, faces: list[int], free: int) -> int:
     return best
 
 
-def sure_places(g: Comforts, seat: int, places: list[int]) -> list[int]:
+def sure_places(
+    g: Comforts, seat: int, places: list[int], own: list[int] | None = None
+) -> list[int]:
     """Return the places of valley and river where the family's own dice are enough."""
-    faces = [0] * VILLAGE_DICE + g.players[seat].dice
+    faces = [0] * VILLAGE_DICE + (own or g.players[seat].dice)
     near = [place for place in places if place <= RIVER_C]
     return [place for place in near if cheapest(g, place, faces, FAMILY_SET) == 0]
 
@@ -258,7 +273,7 @@ def is_gift_sure(g: Comforts, seat: int) -> bool:
     short = missing(g, seat, found.cost) if found else []
     rows = [row_at(g, value) for value in g.players[seat].dice]
     gifts = [row.get for row in rows if row.free]
-    return any([lack and get[resource] for get in gifts for resource, lack in enumerate(short)])
+    return any([helps(g, get, short) for get in gifts])
 
 
 def next_place(g: Comforts, seat: int, legal: list[int]) -> int:

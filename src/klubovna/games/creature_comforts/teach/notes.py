@@ -11,7 +11,7 @@ from klubovna.games.creature_comforts.state import Comforts
 
 # The notes of every topic.
 SAID_OF: Final = {
-    "workers": "workers ready",
+    "workers": "family workers ready",
     "dice": "own_dice dice",
     "gather": "valley river resolve",
     "comforts": "first_cards nest_visit nest limit",
@@ -19,7 +19,7 @@ SAID_OF: Final = {
     "workshop": "workshop_visit build helper barrow beyond",
     "trade": "inn_visit market_visit inn_pays inn market get give",
     "lessons": "lessons learn",
-    "year": "family alone season lynx wolf raven turkey loon skunk mole moose jay store",
+    "year": "alone season lynx wolf raven turkey loon skunk mole moose jay store",
 }
 NOTES: Final = {id: topic for topic, ids in SAID_OF.items() for id in ids.split()}
 

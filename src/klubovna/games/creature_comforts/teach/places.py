@@ -125,13 +125,16 @@ ICONS: Final[dict[str, tuple[Told, ...]]] = {
     "more": (("line-more", "7.12", ("fruit",)),),
     "payable": (("line-payable", "3.6", ("check",)),),
     "bonus": (("line-bonus", "9.3", ("+", "heart")),),
+    "goal_place": (("line-goal-place", "5.1", ("goal_place",)),),
+    "arrived": (("line-arrived", "2.4", ("arrived",)),),
+    "in_hand": (("line-in-hand", "3.6", ("hand",)),),
 }
 
 GROUPS: Final = {
     "dice": "die face pair straight sum any_number village_die family_die",
     "trade": "any same different arrow times times_die offer more",
     "points": "heart bonus comfort cottage payable",
-    "pieces": "worker worm wheelbarrow",
+    "pieces": "worker worm wheelbarrow in_hand goal_place arrived",
 }
 
 

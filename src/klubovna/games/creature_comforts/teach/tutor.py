@@ -10,6 +10,7 @@ from klubovna.core.teaching import Args, Lesson, Note, Topic
 from klubovna.games.creature_comforts.pieces.numbers import (
     ALL_DICE,
     BOARD_PLACES,
+    FACES,
     INN,
     MARKET,
     MEADOW_2,
@@ -35,7 +36,13 @@ from klubovna.games.creature_comforts.rules import (
 from klubovna.games.creature_comforts.rules.month import season_of
 from klubovna.games.creature_comforts.setup import ChooseFamily, KeepComforts
 from klubovna.games.creature_comforts.state import Comforts
-from klubovna.games.creature_comforts.teach.advice import best_rung, inn_trade
+from klubovna.games.creature_comforts.teach.advice import (
+    best_rung,
+    inn_trade,
+    sure_with,
+    turned,
+    worth_of,
+)
 from klubovna.games.creature_comforts.teach.cautions import cautions
 from klubovna.games.creature_comforts.teach.goals import (
     best_new,
@@ -80,7 +87,6 @@ LAST: Final = -1
 SIMPLE: Final[dict[type, tuple[str, int, str, tuple[str, ...]]]] = {
     ChooseFamily: ("family", FIRST, "1.6", ("worker",)),
     month.LynxGift: ("lynx", FIRST, "7.1", ("canada_lynx",)),
-    month.TurnDie: ("turkey", LAST, "7.15", ("wild_turkey", "family_die")),
     placing.LoonPlace: ("loon", FIRST, "7.9", ("common_loon", "worker")),
     trade.InnTrade: ("inn", LAST, "5.7", ("->",)),
     trade.BulkTrade: ("inn", LAST, "5.7", ("->",)),
@@ -108,9 +114,8 @@ def notes(asked: Asked) -> list[Note]:
 
 def on_first_cards(asked: Asked) -> list[Note]:
     """The comfort that costs most may go."""
-    found = dearest_wish(asked.g, asked.seat, asked.legal)
-    assert found is not None, "something is to be discarded"
-    args: Args = {"comfort": f"comfort/{found.card.id}"}
+    found, is_tied = dearest_wish(asked.g, asked.seat, asked.g.players[asked.seat].hand)
+    args: Args = {"comfort": f"comfort/{found.card.id}", "tied": int(is_tied)}
     return [asked.note("first_cards", found.kind, "1.5", "comfort", **args), *alone(asked.g)]
 
 
@@ -310,6 +315,21 @@ def on_limit(asked: Asked) -> list[Note]:
 # Travellers, and the winter.
 
 
+def on_turkey(asked: Asked) -> list[Note]:
+    """Turn a die to where the own dice are then enough; or leave them, if nothing is gained."""
+    g, seat = asked.g, asked.seat
+    turns = {option: turned(g, seat, option) for option in asked.legal}
+    best = max(asked.legal, key=lambda option: (worth_of(g, seat, turns[option]), -option))
+    sure = sure_with(g, seat, turns[best])
+    if best == month.PASS or not sure:
+        return [asked.note("turkey", month.PASS, "7.15", "wild_turkey", "family_die", value=0)]
+    die, value = divmod(best - 1, FACES)
+    old = g.players[seat].dice[die]
+    args: Args = {"old": old, "value": value + 1, "place": asked.place(sure[0])}
+    signs = (f"face_{old}", "->", f"face_{value + 1}")
+    return [asked.note("turkey", best, "7.15", *signs, **args)]
+
+
 def on_raven(asked: Asked) -> list[Note]:
     """A coin for everybody who succeeds there."""
     best = OWL_PICK if OWL_PICK in asked.legal else asked.legal[0]
@@ -339,6 +359,7 @@ SAID_AT: Final[dict[type, Callable[[Asked], list[Note]]]] = {
     KeepComforts: on_first_cards,
     month.WolfTake: on_wolf,
     month.RavenMark: on_raven,
+    month.TurnDie: on_turkey,
     placing.PlaceWorkers: on_placing,
     **dict.fromkeys(HELPERS, on_helper),
     assign.Assign: on_dice,
