@@ -441,7 +441,7 @@ line-terrain =
 # Suroviny slovy
 
 line-basic = Základní surovina
-    .text = Vzniká { at-tile }. Není ničí: kdo ji potřebuje, ten si ji vezme.
+    .text = Vzniká { at-tile }. Taková surovina není ničí: kdo ji potřebuje, ten si ji vezme.
 line-wheat = Bude z něj mouka, nebo mléko
     .text = Mlýny z něj melou mouku, zvířata dávají mléko.
 line-for-road =
@@ -642,7 +642,7 @@ line-icon-first = Začíná každé kolo
 line-icon-arrow = Lícem nahoru, nebo dolů
     .text = Přízeň lícem nahoru zlevní Botricovi příští dodávku.
 line-icon-coin = Peníze
-    .text = Najmou pracovníky, zaplatí plán víc vpravo a koupí chybějící suroviny.
+    .text = Platí se za ně najatí pracovníci, plány víc vpravo a chybějící suroviny.
 line-coins =
     { $n ->
         [one] Na konci je za { $n } zlaťák bod

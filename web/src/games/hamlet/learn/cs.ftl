@@ -44,7 +44,7 @@ learn-goods = Suroviny jdou po cestách
 learn-goods-remark-1 = Z vedlejšího dílku
     .text = přijdou suroviny samy, pokud tam vede cesta.
 learn-goods-remark-2 = Z větší dálky
-    .text = potřebují tvého osla na každém dílku mezi tím.
+    .text = potřebují tvého osla na každém dílku cestou.
 learn-goods-remark-3 = Ber si, co chceš.
     .text = Za zpracovaný žeton má jeho výrobce zlaťák a bod, i když ho použiješ ty.
 
@@ -62,13 +62,13 @@ learn-scoring-make = Tvoje výrobky
 learn-scoring-remark-1 = Památky
     .text = nesou tvou vlajku a bodují ještě jednou.
 learn-scoring-remark-2 = Cesty
-    .text = jsou po bodu, s milníkem po dvou. Nejdelší řada dílků po dvou za dílek.
+    .text = jsou po bodu, s milníkem po dvou. Nejdelší má navíc dva za každý dílek.
 learn-scoring-remark-3 = Ocenění
     .text = za nejvíc dodávek, prodejů a památek. Za tři zlaťáky je bod.
 
 learn-end = Hru ukončí kostel
     .name = Konec
-    .text = Každá dodávka zaplní jedno místo a postaví část. Až bude stát šestá, dohraje se kolo a sčítají se body.
+    .text = Každá dodávka zaplní jedno místo a postaví část. Po poslední se dohraje kolo a sčítají se body.
 learn-end-remark-1 = Dodávat smí každý.
     .text = V jednom nebo dvou hráčích jsou místa čtyři, ve více pět. Každé je jen jednou: body má ten, kdo byl rychlejší.
 learn-end-remark-2 = Vyhrává nejvíc bodů.

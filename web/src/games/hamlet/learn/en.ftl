@@ -2,7 +2,7 @@
 
 learn-about = One village, built by all
     .name = What it is about
-    .text = Together you turn a church and a few farms into a town. Everybody uses everything, but each counts points alone.
+    .text = Together you turn a church and a few buildings into a town. Everybody uses everything, but points are each player’s own.
 learn-about-remark-1 = Villagers
     .text = work and build, wherever a road leads.
 learn-about-remark-2 = Donkeys
@@ -14,14 +14,14 @@ learn-turn = A turn: villagers and donkeys
     .name = A turn
     .text = Each villager does one of three things. Once in a turn your donkeys move. Any order.
 learn-turn-work = Work
-    .text = Fill Woodcutter, Quarry, Farm (+2 coins), make timber, sell, deliver, take a plan.
+    .text = Fill the Woodcutter, Quarry or Farm (+2 coins), make timber, sell, deliver, take a plan.
 learn-turn-build = Build a plan
     .text = Lay a tile beside the village. Road meets only road.
 learn-turn-road = Build a road
     .text = A bridge over mountains, a path through forest.
 learn-turn-donkeys = Move donkeys
     .text = Each goes one tile along a road.
-learn-turn-remark-1 = Who has worked lies down
+learn-turn-remark-1 = Whoever has worked lies down
     .text = until your next turn. More villagers are hired at the Town Hall.
 
 learn-plan = Plans become buildings
@@ -36,7 +36,7 @@ learn-plan-cost = Price and product
 learn-plan-remark-1 = The Town Hall
     .text = also hires: villagers for 5, 7, 9 coins, donkeys for 3.
 learn-plan-remark-2 = A milestone
-    .text = is for the first road, or building for timber, brick, flour or milk; its tokens bear a star.
+    .text = is for the first road, or building for timber, brick, flour or milk; your tokens bear a star.
 
 learn-goods = Goods come by road
     .name = Goods
@@ -68,7 +68,7 @@ learn-scoring-remark-3 = Awards:
 
 learn-end = The church ends the game
     .name = The end
-    .text = Each delivery fills one space and builds a part. When the sixth part stands, finish the round and count.
+    .text = Each delivery fills one space and builds a part. After the last one, finish the round and count.
 learn-end-remark-1 = Everybody may deliver.
     .text = Four spaces for one or two players, five for more. Each is there only once: whoever is faster gets the points.
 learn-end-remark-2 = Most points win.
@@ -90,11 +90,11 @@ learn-icons-brick = Brick
 learn-icons-flour = Flour
     .text = made of wheat
 learn-icons-milk = Milk
-    .text = made of wheat, too
+    .text = from wheat as well
 learn-icons-coin = Coin
     .text = hires and buys
 learn-icons-points = Points
-    .text = most of them win
+    .text = whoever has most wins
 learn-icons-star = Quality
     .text = twice the reward
 learn-icons-flag = Landmark
