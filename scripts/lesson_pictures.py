@@ -70,9 +70,9 @@ class Camera:
 
     async def books(self, home: str, game: str) -> None:
         """Open the book of rules and the library."""
-        for book in ("rules", "library"):
+        for book, entry in (("rules", "main h1"), ("library", "[data-entry]")):
             await self.page.goto(f"{home}/{book}/{game}")
-            await self.page.get_by_role("heading", level=1).wait_for()
+            await self.page.locator(entry).first.wait_for()
             await self.take(book)
 
     async def table(self, link: str) -> None:

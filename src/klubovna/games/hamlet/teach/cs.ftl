@@ -642,7 +642,7 @@ line-icon-first = Začíná každé kolo
 line-icon-arrow = Lícem nahoru, nebo dolů
     .text = Přízeň lícem nahoru zlevní Botricovi příští dodávku.
 line-icon-coin = Peníze
-    .text = Platí se za ně najatí pracovníci, plány víc vpravo a chybějící suroviny.
+    .text = Zaplatíš jimi pracovníky, plány víc vpravo i chybějící suroviny.
 line-coins =
     { $n ->
         [one] Na konci je za { $n } zlaťák bod
