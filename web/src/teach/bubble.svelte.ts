@@ -5,10 +5,10 @@ import { on } from "svelte/events";
 import { type Box, type Size, between } from "../design/place";
 import { type Around, type Place, overlap, settle, settleOver, total } from "./place";
 
-/** What a bubble must leave free: the answers, and the question unless the bubble is soon gone. */
+/** What a bubble must leave free: the answers, and the question unless it is soon gone. */
 const ANSWERS = ".panel-of-options, [data-act=confirm], [data-option], [data-kept]";
 const QUESTION = ".prompt, .tools";
-/** What it had better leave free. */
+/** What it had better leave free, unless it is soon gone. */
 const SPARED = ".lit, .selected, main .goal, .note-of-tutor";
 /** What is only good to see. */
 const SEEN = ".target, main [data-thing]:not(.target *), .notebook > *, .bubble:not(.glance)";
@@ -66,7 +66,8 @@ export function anchored({ thing, over, mayLeave = false, isBrief = false, moves
 
 /** Beside its thing. */
 function layBeside(bubble: HTMLElement, thing: HTMLElement, { mayLeave, isBrief }: { mayLeave: boolean; isBrief: boolean }): void {
-  const isOther = (one: Element) => !one.contains(thing) && !thing.contains(one) && !(isBrief && one.matches(QUESTION));
+  const isPassed = (one: Element) => isBrief && one.matches(`${QUESTION}, ${SPARED}`) && !one.matches(ANSWERS);
+  const isOther = (one: Element) => !one.contains(thing) && !thing.contains(one) && !isPassed(one);
   const around = { ...measure(bubble, isOther, bubble.offsetWidth * 2), mayLeave };
   put(bubble, settle(inside(boxOf(thing), around.screen), sizeOf(bubble), around));
 }

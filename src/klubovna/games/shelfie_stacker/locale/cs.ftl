@@ -489,7 +489,7 @@ view-brief-change-add =
     { $dice_id ->
         [delivery] Kostce v zásilce
         [shelf] Horní kostce sloupce
-       *[both] Kostce v zásilce nebo navrchu sloupce
+       *[both] Kostce v zásilce nebo na vrchu sloupce
     } { $sign_id ->
         [plus] +
        *[minus] −
