@@ -20,6 +20,7 @@ from tests.browser.test_crowds import link_to_table
 from tests.browser.visits import cut_off
 
 SKIP = "button/skip"
+LESSONS = "**/lessons/*"
 # Which buttons of the question lie below a bubble, if it isn't off the screen.
 COVERED = """
 (note) => {
@@ -94,7 +95,8 @@ async def sit_down(page: Page, url: str) -> Tell:
         for message in messages:
             await line(msgspec.to_builtins(message))
 
-    await page.goto(link_to_table(url, "fort", 3))
-    await tell(scenes(1)[0].position)
+    async with page.expect_response(LESSONS):  # before that, nothing has words
+        await page.goto(link_to_table(url, "fort", 3))
+        await tell(scenes(1)[0].position)
     await expect(page.locator("button.lit").first).to_be_visible()
     return tell

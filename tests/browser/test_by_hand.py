@@ -15,6 +15,7 @@ from klubovna.server.messages import WhyNotAnswer
 from tests.browser.chromium import PHONE, OpenPage
 from tests.browser.crowds import asked_in, shown
 from tests.browser.player import Player
+from tests.browser.scenes import LESSONS
 from tests.browser.test_crowds import link_to_table
 from tests.browser.test_teaching import UNSAID, card_of
 from tests.browser.visits import cut_off
@@ -111,9 +112,10 @@ async def sit_down(
     """Show a full board; return it, a thing of each kind on it, and how to tell the page more."""
     player = Player(page)
     tell = await cut_off(page, "lesson", "why_not", "refused")
-    await page.goto(link_to_table(url, name, 3))
     now = moment(name)
-    await tell(now.told)
+    async with page.expect_response(LESSONS):  # before that, nothing has words
+        await page.goto(link_to_table(url, name, 3))
+        await tell(now.told)
     await expect(page.locator(".prompt")).to_be_visible()
     await expect(page.locator("button.lit, button[data-option]").first).to_be_visible()
     assert now.game.parts.things is not None
