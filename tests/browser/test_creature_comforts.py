@@ -66,16 +66,16 @@ class Planner(Player):
         options = {option["id"]: option["target"] for option in meant["options"]}
         return str(options[sent[meant["asked"]]])
 
-    async def answer_if_asked(self) -> None:
-        """Touch anything that is lit now."""
+    async def answer_unless(self, kind: str) -> None:
+        """Touch anything that is lit now, unless that is a question of this kind."""
         waiting = await self.page.evaluate(self.waiting)
-        if waiting:
+        if waiting and not self.is_asked_to(kind):  # it may have come while the page was looked at
             await self.touch(self.dice.choice(waiting["places"]))
 
     async def play_until(self, kind: str) -> None:
         """Answer anything until such a question comes."""
         while not self.is_asked_to(kind):
-            await self.answer_if_asked()
+            await self.answer_unless(kind)
             await self.page.wait_for_timeout(50)
 
     async def touch_places(self, *places: str) -> None:
@@ -318,7 +318,7 @@ async def play_until_placing(*players: Planner) -> None:
     """Choose families, the first comforts, and whatever the first traveller asks."""
     while not all(player.is_asked_to("place_workers") for player in players):
         for player in players:
-            await player.answer_if_asked()
+            await player.answer_unless("place_workers")
         await players[0].page.wait_for_timeout(50)
 
 

@@ -190,6 +190,14 @@ def test_dice_that_fit_are_not_left_without_a_word() -> None:
     assert ("button/nothing", "caution-dice-left", "") in costly(g)
 
 
+def test_a_poor_place_hides_no_better_one() -> None:
+    """A wood is not much; that the owl's nest is empty too is told all the same."""
+    g = turn("workers 0: forest_1 owl_pick\nvillage: 1 2 4 6\ndice 0: 6 6")
+    play(g, "nothing")
+    nothing = next(one for one in lesson(g).cautions if one.key == "caution-dice-left")
+    assert nothing.args == {"place": "place/owl_pick", "left": 6}
+
+
 def test_a_layout_without_idle_dice_is_not_asked_about() -> None:
     """Both places have their die."""
     g = turn("workers 0: forest_2 river_b\nvillage: 1 2 4 6\ndice 0: 6 6")

@@ -125,9 +125,9 @@ def on_dice(g: Comforts, seat: int, top: assign.Assign) -> list[Caution]:
         if any([can_be_filled(g, seat, place, rest) for place in later]):
             continue
         open_places = [*empty, top.place] if option == assign.NOTHING else empty
-        place = next((p for p in open_places if cheapest(g, p, g.work.faces, rest) == 0), NONE)
-        if place != NONE and option not in known:
-            found += left_dice(g, seat, option, place, rest)
+        fitting = [p for p in open_places if cheapest(g, p, g.work.faces, rest) == 0]
+        if option not in known:
+            found += left_dice(g, seat, option, fitting, rest)
     return found
 
 
@@ -142,9 +142,10 @@ def can_be_filled(g: Comforts, seat: int, place: int, free: int) -> bool:
     return NONE < cost <= g.lessons_left(seat)
 
 
-def left_dice(g: Comforts, seat: int, option: int, place: int, rest: int) -> list[Caution]:
-    """Ask whether dice shall lie idle that would bring something."""
-    gain = gains_at(g, seat, place)
+def left_dice(g: Comforts, seat: int, option: int, fitting: list[int], rest: int) -> list[Caution]:
+    """Ask whether dice shall lie idle that would bring much at a place they fit."""
+    gains = ((place, gains_at(g, seat, place)) for place in fitting)
+    place, gain = next(((place, gain) for place, gain in gains if gain), (NONE, None))
     if gain is None:
         return []
     left = len([die for die in range(DICE) if rest & BIT[die]])
