@@ -1,12 +1,14 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { grow } from "./grow";
 
 // `make dev` shows the page from its sources beside a clubhouse that runs on this port.
 const clubhouse = `http://127.0.0.1:${process.env.KLUBOVNA_PORT ?? 7110}`;
 
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [grow] } },
   build: {
     outDir: "../src/klubovna/page",
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { Book } from "./book";
 import { Words, type Lang, LANGUAGES } from "../lib/words";
 import { Progress } from "./progress.svelte";
-import { scaleFor, zoomFor } from "./room.svelte";
+import { zoomFor } from "./room.svelte";
 import { turnOf } from "./swipe";
 import { cameFrom, fromTable } from "./way_back";
 
@@ -74,10 +74,6 @@ test("drawings are wide where there is room, else narrow and as large as they fi
   expect(zoomFor(688, false)).toBeCloseTo(1.6);
   expect(zoomFor(799, true)).toBeCloseTo(0.85);
   expect(zoomFor(560, true)).toBeCloseTo(1.3, 1);
-});
-
-test("everything grows with a large window, up to a point", () => {
-  expect([scaleFor(1280, 800), scaleFor(2560, 1440), scaleFor(5120, 2880)]).toEqual([1, 1.6, 1.7]);
 });
 
 test("a page that teaches leads back to the table it was opened from", () => {

@@ -103,5 +103,5 @@ test("a board takes the form that the window gives it", () => {
   expect(boardSize(390, 844)).toEqual({ width: 390, height: 780 });
   expect(boardSize(768, 1024)).toEqual({ width: 768, height: 978 });
   expect(boardSize(844, 390)).toEqual({ width: 844, height: 620 });
-  expect(boardSize(2560, 1440)).toEqual({ width: 1280, height: 754 });
+  expect(boardSize(2560, 1440, 1.6)).toEqual({ width: 2048, height: 1206.4 });
 });

@@ -1,0 +1,29 @@
+/**
+ * Everything grows with the room: lengths are written in pixels of the usual size, and come out in rem, so that one
+ * root size (`design/global.css`) enlarges letters, cards and gaps alike. Hairlines stay, and so do units of a drawing,
+ * which are written `PX`. Widths of `@media` are those of the window; those of `@container` grow with what is inside.
+ */
+
+import type { Plugin } from "postcss";
+
+const USUAL = 16;
+const HAIRLINE = 2;
+const LENGTH = /(?<![\w.-])(-?\d*\.?\d+)px\b/g;
+
+export function grown(text: string): string {
+  return text.replace(LENGTH, (written, pixels) => {
+    return Math.abs(Number(pixels)) < HAIRLINE ? written : `${Number(pixels) / USUAL}rem`;
+  });
+}
+
+export const grow: Plugin = {
+  postcssPlugin: "grow",
+  Declaration(declaration) {
+    if (declaration.value.includes("px")) declaration.value = grown(declaration.value);
+  },
+  AtRule: {
+    container(rule) {
+      rule.params = grown(rule.params);
+    },
+  },
+};
