@@ -3,8 +3,10 @@
 import { cubicOut } from "svelte/easing";
 import { on } from "svelte/events";
 import { Tween, prefersReducedMotion } from "svelte/motion";
+import { growth } from "../../lib/screen.svelte";
 import { type Bounds, type Point, boundsOf } from "./lattice";
 
+/** How large a unit of the drawing may be, in a window of the usual size. */
 const NEAREST = 2.2;
 const FARTHEST = 0.2;
 /** No village is drawn larger than this by itself. */
@@ -65,15 +67,15 @@ export class Camera {
   fit(whole: Bounds, about: Bounds = whole): void {
     const { width, height } = this.#room;
     if (width <= 0 || height <= 0) return;
-    const far = Math.min(COMFORTABLE, this.#scaleFor(whole));
-    const scale = Math.max(far, Math.min(LEGIBLE, this.#scaleFor(about)));
+    const far = Math.min(COMFORTABLE * growth.current, this.#scaleFor(whole));
+    const scale = Math.max(far, Math.min(LEGIBLE * growth.current, this.#scaleFor(about)));
     this.#lookAt(inside(middleOf(about), whole, width / scale, height / scale), scale);
     this.isHeld = false;
   }
 
   /** Show the whole drawing, however small. */
   fitWhole(whole: Bounds): void {
-    const scale = Math.min(COMFORTABLE, this.#scaleFor(whole));
+    const scale = Math.min(COMFORTABLE * growth.current, this.#scaleFor(whole));
     if (scale <= 0) return;
     this.#lookAt(middleOf(whole), scale);
     this.isHeld = true;
@@ -81,7 +83,7 @@ export class Camera {
 
   zoom(by: number, around: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const pose = this.#pose.target;
-    const scale = Math.min(NEAREST, Math.max(FARTHEST, pose.scale * by));
+    const scale = Math.min(NEAREST * growth.current, Math.max(FARTHEST, pose.scale * by));
     const ratio = scale / pose.scale;
     this.#jump({ scale, x: around.x - (around.x - pose.x) * ratio, y: around.y - (around.y - pose.y) * ratio });
     this.isHeld = true;
