@@ -60,7 +60,7 @@ page: setup  ## build the page; fails when it can't be built
 dev: setup  ## show the page from its sources, beside a clubhouse on port 7110
 	@$(BIN)/python scripts/page.py npm run --silent dev
 
-pictures: setup  ## take the pictures of README, docs, first page and lessons anew
+pictures: setup  ## take the pictures of README, docs, first page, lessons and tables anew
 	@$(BIN)/python -m scripts.pictures
 
 docs: setup  ## build the docs site in build/docs/site; fails on a warning or a broken link

@@ -1,4 +1,4 @@
-"""Takes the pictures of README, docs, first page and lessons, from a real clubhouse and browser.
+"""Takes the pictures of README, docs, first page, lessons and tables, in a real clubhouse.
 
 Each table shows a seeded game that bots have played up to its middle, so the pictures change only
 if the program does.
@@ -25,6 +25,7 @@ from klubovna.core.game import title
 from klubovna.server.journal import Entry, Journal
 from klubovna.server.seats import Seat
 from scripts.lesson_pictures import take_lessons
+from scripts.table_pictures import take_tables
 from tests.browser.chromium import DESK, FLAGS, PHONE, chromium
 from tests.server.clubhouse_process import ClubhouseProcess
 
@@ -109,10 +110,10 @@ ROUNDED = bytes(min(255, (value + 1) // 2 * 2) for value in range(256))
 
 
 def main(wanted: list[str]) -> int:
-    """Write the pictures: of the "docs", the "looks" at tables, the "lessons", or all of them."""
+    """Write pictures: of the "docs", the "looks" at tables, "lessons", "tables", or all."""
     with tempfile.TemporaryDirectory() as folder, ClubhouseProcess(Path(folder)) as house:
         links = stage(house)
-        asyncio.run(go_round(house.url, links, wanted or ["docs", "looks", "lessons"]))
+        asyncio.run(go_round(house.url, links, wanted or ["docs", "looks", "lessons", "tables"]))
     return 0
 
 
@@ -203,8 +204,15 @@ async def go_round(home: str, links: dict[Scene, str], wanted: list[str]) -> Non
         if "docs" in wanted:
             await take_pictures(browser, home, links)
         if "lessons" in wanted:
-            await take_lessons(browser, home, {scene.game: link for scene, link in links.items()})
+            await take_lessons(browser, home, links_of_games(links))
+        if "tables" in wanted:
+            await take_tables(browser, links_of_games(links))
         await browser.close()
+
+
+def links_of_games(links: dict[Scene, str]) -> dict[str, str]:
+    """Return a link to a table of each game."""
+    return {scene.game: link for scene, link in links.items()}
 
 
 async def take_pictures(browser: Browser, home: str, links: dict[Scene, str]) -> None:
