@@ -8,13 +8,23 @@ export const isPhone = new MediaQuery("(max-width: 720px)", false);
 /** Room for the notebook beside the board. */
 export const isWide = new MediaQuery("(min-width: 1240px)", true);
 
-/** From this size on everything grows with the window, up to so many times: as the root size in design/global.css. */
-const USUAL = { width: 1500, height: 900 };
-const MOST = 1.7;
+/** A phone, or a window as low as one that is held sideways: as `--small` in grow.ts. */
+export const isSmall = new MediaQuery("(max-width: 720px), (max-height: 599px)", false);
 
-/** How many times larger than usual everything is drawn in a window. */
+/** From this size on everything grows with the window, up to so many times. */
+const LARGE = { width: 1500, height: 900 };
+const MOST = 1.7;
+/** In a lower window, and on a smaller phone, everything shrinks a little. */
+const LOW = 754;
+const PHONE = { widest: 720, width: 375, height: 740 };
+const LEAST = 0.85;
+
+/** How many times larger than usual everything is drawn in a window: as the root size in design/global.css. */
 export function growthIn(width: number, height: number): number {
-  return Math.min(MOST, Math.max(1, Math.min(width / USUAL.width, height / USUAL.height)));
+  const large = Math.max(1, Math.min(width / LARGE.width, height / LARGE.height, MOST));
+  const isPhone = width <= PHONE.widest;
+  const room = isPhone ? Math.min(width / PHONE.width, height / PHONE.height) : height / LOW;
+  return Math.max(LEAST, Math.min(room, large));
 }
 
 /** How many times larger than usual everything is drawn now. */

@@ -1,7 +1,7 @@
 /** Options without a place on the table, as pictures: goods to take or give, trades, cards, neighbours. */
 
 import type { IconName } from "../../design/icons";
-import { isPhone } from "../../lib/screen.svelte";
+import { isSmall } from "../../lib/screen.svelte";
 import type { Option } from "../../messages";
 import { RESOURCES, asked, icon, listed, resourceIcon, storedSet } from "./comforts";
 import type { ComfortsTable, Resource } from "./types";
@@ -47,7 +47,7 @@ export function picture(table: ComfortsTable, { target, args }: Option): Sign[] 
     case "den":
       return [{ icon: icon(word) }, { text: table.name(`family/${word}`) }];
     case "crafted":
-      return isPhone.current ? [{ comfort: word }] : null;
+      return isSmall.current ? [{ comfort: word }] : null;
     case "stored":
       return [{ icon: "undo" }, ...listed(storedSet(table, word)).flatMap(resource), { icon: icon(word) }];
     case "button":
