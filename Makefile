@@ -11,7 +11,7 @@ CHOOSE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --ge
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check bench golden fuzz soak new-game types page dev pictures docs lock clean compiled
+.PHONY: help play test setup check bench bench-page golden fuzz soak new-game types page dev pictures docs lock clean compiled
 
 help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,9 @@ check: setup  ## check format, lint and types
 
 bench: setup  ## measure decisions per second of every game
 	@$(BIN)/klubovna bench
+
+bench-page: setup  ## measure the page: weight, speed, frames, clicks and keys; ONLY=weight for a part
+	@$(BIN)/python -m scripts.bench_page $(if $(ONLY),--only $(ONLY))
 
 golden: setup  ## write the golden games anew
 	@$(BIN)/python scripts/golden.py

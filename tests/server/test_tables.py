@@ -602,6 +602,37 @@ def test_the_shelf(house: ClubhouseProcess, path: str, status: int) -> None:
 
 
 @pytest.mark.parametrize(
+    "path",
+    [
+        "/api/games",
+        "/api/games/fort/words/cs",
+        "/api/games/fort/lessons/cs",
+        "/api/games/fort/components",
+    ],
+)
+def test_the_shelf_is_zipped(house: ClubhouseProcess, path: str) -> None:
+    """For who can unzip it; what it says stays the same, and so does its tag."""
+    plain = http.get(f"{house.url}{path}", headers={"accept-encoding": "identity"})
+    zipped = http.get(f"{house.url}{path}", headers={"accept-encoding": "gzip"})
+    assert "content-encoding" not in plain.headers
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert zipped.headers["vary"] == plain.headers["vary"] == "accept-encoding"
+    assert int(zipped.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+    assert zipped.json() == plain.json()
+    assert zipped.headers["etag"] == plain.headers["etag"]
+
+
+def test_what_holds_keys_is_never_zipped(house: ClubhouseProcess) -> None:
+    """Names that others chose stand beside keys there: the length would tell of them."""
+    wish = {"game": "fort", "seats": seats("me", "bot"), "listed": True}
+    asks = {"accept-encoding": "gzip"}
+    created = http.post(f"{house.url}/api/tables", json=wish, headers=asks)
+    told = http.get(f"{house.url}/api/tables", headers=asks)
+    for answer in (created, told):
+        assert answer.is_success and "content-encoding" not in answer.headers
+
+
+@pytest.mark.parametrize(
     ("method", "path"),
     [("PATCH", "/api/tables"), ("DELETE", "/api/games"), ("PUT", "/healthz"), ("POST", "/")],
 )

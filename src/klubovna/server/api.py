@@ -18,6 +18,7 @@ from klubovna.server import replays
 from klubovna.server.clubhouse import BadTable, Clubhouse, NoSuchTable
 from klubovna.server.declined import Declined
 from klubovna.server.door import LARGEST_RECORD, STOPPING
+from klubovna.server.files import File
 from klubovna.server.requests import (
     CreatedTable,
     GameInfo,
@@ -36,7 +37,7 @@ from klubovna.server.requests import (
     TakeSeat,
 )
 from klubovna.server.seats import Seat, hash_key, new_key, one_line
-from klubovna.server.shelf import Shelf, Written
+from klubovna.server.shelf import Shelf
 from klubovna.server.store import Closed
 from klubovna.server.table import Table
 
@@ -50,6 +51,7 @@ Key = Annotated[
     ),
 ]
 Known = Annotated[str | None, HeaderParameter(name="If-None-Match", required=False)]
+Accepted = Annotated[str | None, HeaderParameter(name="Accept-Encoding", required=False)]
 NO_BODY = "'data'"  # how Litestar says that the argument of this name got nothing
 MEANINGS = {
     400: "what came is no JSON",
@@ -78,14 +80,13 @@ def written_spec(kind: Any) -> dict[int, ResponseSpec]:
     return {200: ResponseSpec(kind, generate_examples=False), 304: known, **may_fail(404)}
 
 
-def written_answer(written: Written | None, known: str | None) -> Response[bytes]:
+def written_answer(
+    written: File | None, known: str | None, accepted: str | None
+) -> Response[bytes]:
     """Answer with what was written once, unless the client has it already."""
     if written is None:
         raise Denied(404, "not_found", "there is no such game or language")
-    headers = {"etag": written.etag, "cache-control": "no-cache"}
-    if known == written.etag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(written.body, media_type=JSON, headers=headers)
+    return written.answer({"if-none-match": known or "", "accept-encoding": accepted or ""})
 
 
 class Denied(Exception):
@@ -131,30 +132,46 @@ class ShelfController(Controller):
     tags = ("shelf",)
 
     @get(responses=written_spec(list[GameInfo]))
-    async def games(self, shelf: TheShelf, if_none_match: Known = None) -> Response[bytes]:
+    async def games(
+        self, shelf: TheShelf, if_none_match: Known = None, accept_encoding: Accepted = None
+    ) -> Response[bytes]:
         """List the games."""
-        return written_answer(shelf.games, if_none_match)
+        return written_answer(shelf.games, if_none_match, accept_encoding)
 
     @get("/{game:str}/words/{lang:str}", responses=written_spec(GameWords))
     async def words(
-        self, game: FromPath[str], lang: FromPath[str], shelf: TheShelf, if_none_match: Known = None
+        self,
+        game: FromPath[str],
+        lang: FromPath[str],
+        shelf: TheShelf,
+        if_none_match: Known = None,
+        accept_encoding: Accepted = None,
     ) -> Response[bytes]:
         """Return the catalogues and names of a game in a language."""
-        return written_answer(shelf.words.get((game, lang)), if_none_match)
+        return written_answer(shelf.words.get((game, lang)), if_none_match, accept_encoding)
 
     @get("/{game:str}/lessons/{lang:str}", responses=written_spec(GameLessons))
     async def lessons(
-        self, game: FromPath[str], lang: FromPath[str], shelf: TheShelf, if_none_match: Known = None
+        self,
+        game: FromPath[str],
+        lang: FromPath[str],
+        shelf: TheShelf,
+        if_none_match: Known = None,
+        accept_encoding: Accepted = None,
     ) -> Response[bytes]:
         """Return all that teaches a game, in a language: things in words, topics, examples."""
-        return written_answer(shelf.lessons.get((game, lang)), if_none_match)
+        return written_answer(shelf.lessons.get((game, lang)), if_none_match, accept_encoding)
 
     @get("/{game:str}/components", responses=written_spec(dict[str, Any]))
     async def components(
-        self, game: FromPath[str], shelf: TheShelf, if_none_match: Known = None
+        self,
+        game: FromPath[str],
+        shelf: TheShelf,
+        if_none_match: Known = None,
+        accept_encoding: Accepted = None,
     ) -> Response[bytes]:
         """Return what a page draws: cards, tiles, tracks."""
-        return written_answer(shelf.components.get(game), if_none_match)
+        return written_answer(shelf.components.get(game), if_none_match, accept_encoding)
 
 
 class TablesController(Controller):

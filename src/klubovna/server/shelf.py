@@ -6,11 +6,10 @@ dictionaries does not exist: no name that somebody sends leads to a file.
 
 from __future__ import annotations
 
-import hashlib
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from fluent.syntax import parse, serialize
@@ -19,6 +18,7 @@ from fluent.syntax.ast import Message, Term
 import klubovna
 from klubovna.core.game import Game, titles
 from klubovna.core.teaching import Example
+from klubovna.server.files import File
 from klubovna.server.requests import ExampleBoard, GameInfo, GameLessons, GameWords, SettingInfo
 from klubovna.words import LANGUAGES, folder_of
 
@@ -28,13 +28,6 @@ _FOR_PAGES = re.compile(
     r"|score-total|wins|nobody-wins|share|provenance-.+"
 )
 _SHARED = Path(klubovna.__file__).parent / "locale"
-
-
-class Written(NamedTuple):
-    """JSON that was written once, with the name of this very version."""
-
-    body: bytes
-    etag: str
 
 
 class Shelf:
@@ -55,10 +48,9 @@ class Shelf:
         self.components = {game.id: written(components(game)) for game in titles().values()}
 
 
-def written(value: Any) -> Written:
-    """Write a value."""
-    body = msgspec.json.encode(value)
-    return Written(body, f'"{hashlib.sha256(body).hexdigest()[:16]}"')
+def written(value: Any) -> File:
+    """Write a value once for all who ask."""
+    return File(msgspec.json.encode(value), "application/json")
 
 
 def games() -> list[GameInfo]:

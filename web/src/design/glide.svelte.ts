@@ -67,27 +67,36 @@ function ownAngle(element: Element): number {
   return Number.parseFloat(getComputedStyle(element).rotate) || 0;
 }
 
-function tiltOf(element: HTMLElement, root: HTMLElement): number {
-  let tilt = 0;
-  for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
-    tilt += ownAngle(around);
-  }
-  return tilt;
-}
+/** Measures the pieces of one drawing: what many of them lie in is looked at once. */
+class Measure {
+  readonly #angles = new Map<HTMLElement, number>();
 
-function poseOf(element: HTMLElement, root: HTMLElement): Pose | null {
-  const box = element.getBoundingClientRect();
-  if (box.width === 0 || box.height === 0) return null;
-  const tilt = tiltOf(element, root);
-  return {
-    x: box.left + box.width / 2,
-    y: box.top + box.height / 2,
-    width: element.offsetWidth || box.width,
-    height: element.offsetHeight || box.height,
-    angle: tilt + ownAngle(element),
-    tilt,
-    zone: zoneOf(element),
-  };
+  constructor(readonly root: HTMLElement) {}
+
+  poseOf(element: HTMLElement): Pose | null {
+    const box = element.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return null;
+    const angle = this.#angleOf(element);
+    return {
+      x: box.left + box.width / 2,
+      y: box.top + box.height / 2,
+      width: element.offsetWidth || box.width,
+      height: element.offsetHeight || box.height,
+      angle,
+      tilt: this.#angleOf(element.parentElement),
+      zone: zoneOf(element),
+    };
+  }
+
+  /** The angle of an element together with all that it lies in. */
+  #angleOf(element: HTMLElement | null): number {
+    if (!element || element === this.root) return 0;
+    const known = this.#angles.get(element);
+    if (known !== undefined) return known;
+    const angle = this.#angleOf(element.parentElement) + ownAngle(element);
+    this.#angles.set(element, angle);
+    return angle;
+  }
 }
 
 function zoneOf(element: HTMLElement): string {
@@ -113,8 +122,9 @@ function zonesIn(root: HTMLElement): Map<string, string> {
 
 function posesIn(root: HTMLElement): Map<string, Pose> {
   const poses = new Map<string, Pose>();
+  const measure = new Measure(root);
   for (const [id, element] of piecesIn(root)) {
-    const pose = poseOf(element, root);
+    const pose = measure.poseOf(element);
     if (pose) poses.set(id, pose);
   }
   return poses;
@@ -169,11 +179,12 @@ export class Glider {
   #ways(before: Map<string, Pose>): Way[] {
     const ways: Way[] = [];
     const fresh: HTMLElement[] = [];
+    const measure = new Measure(this.root);
     for (const [id, element] of piecesIn(this.root)) {
-      const to = poseOf(element, this.root);
+      const to = measure.poseOf(element);
       if (!to) continue;
       const known = before.get(id);
-      const from = known ?? this.#origin(element);
+      const from = known ?? this.#origin(element, measure);
       const back = from ? offset(from, to) : null;
       const isFromAfar = !known || known.zone !== to.zone;
       if (back || !from) ways.push({ element, back, isFromAfar });
@@ -184,11 +195,11 @@ export class Glider {
   }
 
   /** Where a new piece comes from. */
-  #origin(element: HTMLElement): Pose | null {
+  #origin(element: HTMLElement, measure: Measure): Pose | null {
     const place = element.dataset.from;
     if (!place) return null;
     const from = this.root.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`);
-    return from && poseOf(from, this.root);
+    return from && measure.poseOf(from);
   }
 
   #start({ element, back, isFromAfar }: Way, delay: number): void {

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { asSymbol, drawings, groups, iconName, symbolId } from "./icons";
+import { asSymbol, drawings, groups, iconName, sheets, symbolId } from "./icons";
+
+const files = import.meta.glob("../games/*/icons/*.svg");
+import.meta.glob("../games/*/icons.ts", { eager: true });
 
 const listed: string[] = Object.values(groups).flat();
 
@@ -14,7 +17,7 @@ test("no name is listed twice", () => {
 
 test("the file says the name; a game's icon carries its game", () => {
   expect(iconName("./icons/saw_blade.svg")).toBe("saw_blade");
-  expect(iconName("../games/fort/icons/kid.svg")).toBe("fort/kid");
+  expect(iconName("./icons/kid.svg", "fort")).toBe("fort/kid");
   expect(symbolId("fort/kid")).toBe("i-fort--kid");
 });
 
@@ -25,4 +28,11 @@ test("every drawing becomes a symbol on the 24 grid, without ids, scripts or sty
     expect(symbol).toMatch(/<\/symbol>$/);
     expect(symbol.slice("<symbol id=".length)).not.toMatch(/\sid=|<script|<style|style=|xlink|on\w+=/);
   }
+});
+
+test("every game brings its own drawings, on a sheet of its own", () => {
+  const kept = Object.keys(files).map((path) => path.replace(/^.*games\/(.+)\/icons\/(.+)\.svg$/, "$1/$2"));
+  expect([...drawings.keys()].filter((name) => name.includes("/")).sort()).toEqual(kept.sort());
+  for (const name of kept) expect(sheets.get(name.split("/")[0] ?? "")).toContain(`id="${symbolId(name)}"`);
+  expect(sheets.get("")).not.toMatch(/ id="i-[^"]*--/);
 });

@@ -1,7 +1,11 @@
-/** The drawings of all icons, by name. A game keeps its own in `games/<id>/icons/` and names them "<id>/<name>". */
+/**
+ * The drawings of icons, by name. A game keeps its own in `games/<id>/icons/` and names them "<id>/<name>"; its
+ * `icons.ts` brings them along with its board, so that nobody fetches those of other games.
+ */
+
+import { SvelteMap } from "svelte/reactivity";
 
 const shared = import.meta.glob<string>("./icons/*.svg", { query: "?raw", import: "default", eager: true });
-const ofGames = import.meta.glob<string>("../games/*/icons/*.svg", { query: "?raw", import: "default", eager: true });
 
 /** The names of the shared icons, in the groups of the style guide. */
 export const groups = {
@@ -28,9 +32,8 @@ export type SharedIcon = (typeof groups)[keyof typeof groups][number];
 /** A shared icon, or one of a game: "fort/kid". */
 export type IconName = SharedIcon | `${string}/${string}`;
 
-/** The name of the icon in a file: "./icons/pizza.svg" is "pizza", "../games/fort/icons/kid.svg" is "fort/kid". */
-export function iconName(path: string): string {
-  const game = /games\/([^/]+)\/icons\//.exec(path)?.[1];
+/** The name of the icon in a file: "./icons/pizza.svg" is "pizza", of the game Fort it is "fort/pizza". */
+export function iconName(path: string, game = ""): string {
   const name = path.slice(path.lastIndexOf("/") + 1, -".svg".length);
   return game ? `${game}/${name}` : name;
 }
@@ -48,6 +51,17 @@ export function asSymbol(name: string, svg: string): string {
     .replace(/<\/svg>$/, "</symbol>");
 }
 
-export const drawings: ReadonlyMap<string, string> = new Map(
-  Object.entries({ ...shared, ...ofGames }).map(([path, svg]) => [iconName(path), svg]),
-);
+const known = new Map<string, string>();
+export const drawings: ReadonlyMap<string, string> = known;
+
+/** What stands in the sprite: the symbols of all games together, and of each game that was fetched. */
+export const sheets = new SvelteMap<string, string>();
+
+/** Make drawings known by the paths of their files: those of a game, or the shared ones. */
+export function addDrawings(files: Record<string, string>, game = ""): void {
+  const named = Object.entries(files).map(([path, svg]) => [iconName(path, game), svg] as const);
+  for (const [name, svg] of named) known.set(name, svg);
+  sheets.set(game, named.map(([name, svg]) => asSymbol(name, svg)).join(""));
+}
+
+addDrawings(shared);

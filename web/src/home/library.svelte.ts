@@ -1,7 +1,7 @@
 /** The games on the shelf: those that can be played here, and those that are still in the making. */
 
 import type { Component } from "svelte";
-import { covers } from "../games/registry";
+import { covers } from "../games/covers";
 import * as api from "../lib/api";
 import type { GameCover } from "../lib/contract";
 import { loadWords } from "../lib/kit.svelte";
@@ -36,21 +36,24 @@ export class Library {
     try {
       this.games = await api.games();
       this.hasFailed = false;
-      await this.speak(settings.lang);
     } catch {
       this.hasFailed = true;
     }
   }
 
-  /** Fetch the words of all playable games in the language that is set now. */
-  async speak(lang: Lang): Promise<void> {
-    const ids = (this.games ?? []).map((game) => game.id);
+  /** Fetch what is said of a game that can be played, and of games whose titles the page doesn't know itself. */
+  async speak(lang: Lang, chosen: string): Promise<void> {
+    const ids = (this.games ?? []).map((game) => game.id).filter((id) => id === chosen || !knows(titleKey(id)));
     const found = await Promise.all(ids.map(async (id) => [id, await loadWords(id, lang)] as const));
-    if (settings.lang === lang) this.#words = Object.fromEntries(found);
+    if (settings.lang === lang) this.#words = { ...this.#spokenIn(lang), ...Object.fromEntries(found) };
+  }
+
+  #spokenIn(lang: Lang): Record<string, Words> {
+    return Object.fromEntries(Object.entries(this.#words).filter(([, words]) => words.lang === lang));
   }
 
   title(id: string): string {
-    const key = `home-title-${dashed(id)}`;
+    const key = titleKey(id);
     return knows(key) ? t(key) : (this.#words[id]?.title() ?? id.replaceAll("_", " "));
   }
 
@@ -92,6 +95,10 @@ function stand(games: GameInfo[]): ShelfGame[] {
       info,
     };
   });
+}
+
+function titleKey(id: string): string {
+  return `home-title-${dashed(id)}`;
 }
 
 function dashed(id: string): string {

@@ -1,7 +1,8 @@
 /** Words for people: the catalogues of a language turn keys and numbers into sentences. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import type { Args, DecisionInfo, LoggedEvent, Option } from "../messages";
+import { Bundle } from "./bundle";
 
 export const LANGUAGES = ["cs", "en"] as const;
 export type Lang = (typeof LANGUAGES)[number];
@@ -25,10 +26,8 @@ const LONELY = /(?<![\p{L}\d])([aikosuvz]) (?=\S)/giu;
  * word must be seen, and must never stop a game. Later catalogues overrule earlier ones.
  */
 export class Words {
-  readonly #bundle: FluentBundle;
+  readonly #bundle: Bundle;
   readonly #byWord: Map<string, string>;
-  /** The numbers of all rules that the catalogues know, in their order. */
-  readonly ruleNumbers: string[];
 
   constructor(
     readonly lang: Lang,
@@ -36,13 +35,12 @@ export class Words {
     readonly names: Record<string, string> = {},
   ) {
     this.#byWord = namesByWord(names);
-    this.ruleNumbers = rulesIn(catalogues);
-    const ordinals = new Intl.PluralRules(lang, { type: "ordinal" });
-    const ORDINAL = ([n]: unknown[]) => ordinals.select(Number(n));
-    this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { ORDINAL } });
-    for (const text of catalogues) {
-      this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    }
+    this.#bundle = new Bundle(lang, catalogues);
+  }
+
+  /** The numbers of all rules that the catalogues know, in their order. */
+  get ruleNumbers(): string[] {
+    return rulesIn(this.catalogues);
   }
 
   /** The same words and more of them, which overrule these. */
@@ -51,25 +49,24 @@ export class Words {
   }
 
   has(key: string): boolean {
-    return this.#bundle.hasMessage(key);
+    return this.#bundle.has(key);
   }
 
   /** The sentence of a key, with the arguments as they are. */
   text(key: string, args: Record<string, FluentVariable> = {}): string {
-    const message = this.#bundle.getMessage(key);
+    const message = this.#bundle.message(key);
     if (!message?.value) return `⟦${key}⟧`;
     return this.#format(message.value, args);
   }
 
-  #format(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>): string {
-    // With a list for errors, a broken sentence is shown as far as it goes.
-    const said = this.#bundle.formatPattern(pattern, args, []);
+  #format(pattern: Parameters<Bundle["format"]>[0], args: Record<string, FluentVariable>): string {
+    const said = this.#bundle.format(pattern, args);
     return this.lang === "cs" ? said.replace(LONELY, "$1\u00a0") : said;
   }
 
   /** The sentence below the title of a key (its Fluent attribute), with the arguments as they are; "" if it has none. */
   attribute(key: string, name: string, args: Record<string, FluentVariable> = {}): string {
-    const pattern = this.#bundle.getMessage(key)?.attributes[name];
+    const pattern = this.#bundle.message(key)?.attributes[name];
     return pattern ? this.#format(pattern, args) : "";
   }
 

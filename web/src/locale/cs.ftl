@@ -9,6 +9,7 @@ app-not-found-why = Odkaz je možná neúplný. Zkus ho zkopírovat znovu.
 app-home = Domů
 app-failed = Klubovna teď neodpovídá.
 app-failed-why = Zkusím to hned znovu. Nic se neztratilo.
+app-part-missing = Část stránky se nepodařilo načíst. Zkus ji za chvilku načíst znovu.
 app-again = Zkusit znovu
 app-close = Zavřít
 app-cancel = Raději ne

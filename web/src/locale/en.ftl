@@ -9,6 +9,7 @@ app-not-found-why = The link may be incomplete. Try copying it again.
 app-home = Home
 app-failed = The clubhouse doesn't answer.
 app-failed-why = Trying again in a moment. Nothing was lost.
+app-part-missing = A part of this page could not be fetched. Load it again in a moment.
 app-again = Try again
 app-close = Close
 app-cancel = Rather not

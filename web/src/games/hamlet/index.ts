@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { withoutSeat } from "./hamlet";
 import Picture from "./Picture.svelte";
 import type { HamletTable } from "./types";
+import "./icons";
 
 /** A touch sends at once where undo takes it back; where a tile or a road comes to lie, and new plans, are looked at first. */
 const direct = [

@@ -4,6 +4,7 @@ import Epilogue from "./Epilogue.svelte";
 import Picture from "./Picture.svelte";
 import { withoutSeat } from "./shelfie";
 import type { ShelfieTable } from "./types";
+import "./icons";
 
 /** A touch sends at once where undo takes it back: everything but the secret choice of a character. */
 const direct = [

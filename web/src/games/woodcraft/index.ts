@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
 import Picture from "./Picture.svelte";
 import { die } from "./die_signs";
+import "./icons";
 
 /** Dice that things in words speak of; all other signs are icons. */
 export const signs: NonNullable<GamePage["signs"]> = {

@@ -9,6 +9,7 @@ import OnePlace from "./OnePlace.svelte";
 import Places from "./Places.svelte";
 import cs from "./cs.ftl?raw";
 import en from "./en.ftl?raw";
+import "../icons";
 
 export default book<ComfortsTable>({ cs, en }, [
   { id: "about", Drawing: About, signs: ["creature_comforts/rabbit", "creature_comforts/comfort", "creature_comforts/winter"] },

@@ -9,6 +9,7 @@ import Scoring from "./Scoring.svelte";
 import Turn from "./Turn.svelte";
 import cs from "./cs.ftl?raw";
 import en from "./en.ftl?raw";
+import "../icons";
 
 export default book<HamletTable>({ cs, en }, [
   { id: "about", Drawing: About, signs: ["hamlet/villager", "hamlet/donkey", "hamlet/spire"] },

@@ -9,6 +9,7 @@ import Scoring from "./Scoring.svelte";
 import Turn from "./Turn.svelte";
 import cs from "./cs.ftl?raw";
 import en from "./en.ftl?raw";
+import "../icons";
 
 export default book<ShelfieTable>({ cs, en }, [
   { id: "about", Drawing: About, signs: ["shelfie_stacker/delivery", "shelfie_stacker/cat", "shelfie_stacker/shame"] },

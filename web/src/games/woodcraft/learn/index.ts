@@ -9,6 +9,7 @@ import TheWheel from "./TheWheel.svelte";
 import WaysToWood from "./WaysToWood.svelte";
 import cs from "./cs.ftl?raw";
 import en from "./en.ftl?raw";
+import "../icons";
 
 export default book<WoodTable>({ cs, en }, [
   { id: "about", Drawing: About, signs: ["woodcraft/die", "woodcraft/complete", "woodcraft/reputation"] },

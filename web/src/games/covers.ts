@@ -1,0 +1,9 @@
+/** The boxes on the shelf: each folder here has one, its `cover.ts`. Tables do without them. */
+
+import type { GameCover } from "../lib/contract";
+
+const found = import.meta.glob<{ default: GameCover }>("./*/cover.ts", { eager: true });
+
+export const covers: ReadonlyMap<string, GameCover> = new Map(
+  Object.values(found).map((module) => [module.default.id, module.default]),
+);
