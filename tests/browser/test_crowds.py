@@ -11,7 +11,7 @@ import pytest
 from klubovna.core.game import title, titles
 from tests.browser.chromium import DESK, PHONE, OpenPage
 from tests.browser.crowds import fullest
-from tests.browser.player import is_in_reach
+from tests.browser.player import BEYOND_THE_SCREEN, OUT_OF_REACH, POINT, is_in_reach
 from tests.browser.visits import cut_off
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.guests import Host
@@ -49,6 +49,47 @@ async def test_the_fullest_boards(
         await is_in_reach(page, position["decision"])
     kinds = {position.decision.kind for position in positions if position.decision}
     assert len(kinds) > 6, "few questions were asked"
+
+
+# Windows of other sizes: short, narrow and large ones.
+SIZES = ("844x390", "960x540", "1366x640", "768x1024", "320x640", "2560x1440")
+# Games whose boards are made for all of them.
+FOR_ALL_SIZES = ("woodcraft",)
+ALWAYS = ("actions", "opening")  # the largest questions are looked at in every size
+
+# What is asked and the buttons for it, as far as they can't be touched.
+COVERED = f"""
+() => {{
+  const point = {POINT};
+  const wanted = [...document.querySelectorAll("#prompt, .prompt__acts .btn, .tools .main .btn")];
+  return wanted.filter((one) => !point(one)).map((one) => one.textContent.trim());
+}}
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", FOR_ALL_SIZES)
+async def test_the_fullest_boards_in_other_windows(
+    house: ClubhouseProcess, open_page: OpenPage, game: str, size: str
+) -> None:
+    """Boards may scroll inside; question and main button stay in sight, the page stays whole."""
+    width, height = map(int, size.split("x"))
+    page = await open_page({"viewport": {"width": width, "height": height}}, "cs")
+    players = title(game).seats[1]
+    positions = fullest(title(game), players, GAMES // 3)
+    tell = await cut_off(page)
+    await page.goto(link_to_table(house.url, game, players))
+    for number, position in enumerate(map(msgspec.to_builtins, positions)):
+        decision = position["decision"]
+        is_large = decision["kind"].partition(".")[2] in ALWAYS
+        if not is_large and number % len(SIZES) != SIZES.index(size):
+            continue
+        await tell(position)
+        targets = sorted({option["target"] for option in decision["options"]})
+        reached = f"(targets) => ({OUT_OF_REACH})(targets, true).length === 0"
+        await page.wait_for_function(reached, arg=targets)
+        assert await page.evaluate(COVERED) == [], decision["kind"]
+        assert await page.evaluate(BEYOND_THE_SCREEN) == [0, 0], decision["kind"]
 
 
 def link_to_table(url: str, game: str, players: int) -> str:

@@ -71,3 +71,55 @@ async def test_where_the_game_is_chosen_its_data_are_called_reconstructed(
     page = await open_page()
     await set_up(page, house.url)
     await expect(page.get_by_text("our own reconstruction")).to_be_visible()
+
+
+SET_UP = ("helper/", "keep/", "keep/")
+OF_ITS_OWN = ("opening", "actions")
+CONFIRM = "button[data-act=confirm]:not([aria-busy=true])"
+
+
+async def test_a_set_up_in_four_touches_and_a_turn_in_six(
+    house: ClubhouseProcess, open_page: OpenPage
+) -> None:
+    """A tile starts its action, and the end of the turn is one question; undo takes all back."""
+    page = await open_page()
+    player = Player(page)
+    await start(page, house.url)  # alone: nobody moves a tile before
+    for zone in SET_UP:
+        await page.locator(f"button.lit[data-target^='{zone}']").first.click()
+    await page.locator(CONFIRM).click()  # the fourth touch
+    tile = page.locator("button.lit[data-target='tile/choose_orders']")
+    order = page.locator("button.lit[data-target='slot/1']")
+    while not await tile.count():  # what the helper does at once may ask something
+        if player.decision and player.decision["kind"].partition(".")[2] not in OF_ITS_OWN:
+            await player.touch((await player.is_asked())[0])
+        await page.wait_for_timeout(20)
+
+    await tile.click()
+    await page.locator(CONFIRM).click()
+    await expect(order).to_be_visible()
+    await page.keyboard.press("u")
+    await page.locator(".way[data-target='button/main']").wait_for()
+    await page.keyboard.press("u")
+    await tile.click()
+    await page.locator(CONFIRM).click()
+    await order.click()
+    await page.locator(CONFIRM).click()  # a new card comes: what was done can't be taken back then
+    await page.locator("button[data-target='way/end']").click()
+    if await stops_at(page, player) == "marketing":
+        await page.locator("button[data-target='button/pass']").click()
+        while await stops_at(page, player) != "end":
+            await page.wait_for_timeout(20)
+
+
+async def stops_at(page: Page, player: Player) -> str:
+    """Wait for the next round, or for a question that the end of a turn leaves to the person."""
+    while True:
+        positions = [told["view"] for told in player.told if told["type"] == "position"]
+        if positions[-1]["round"] > 1:
+            return "end"
+        asked = player.decision or {"kind": "", "options": []}
+        is_ready = any(option["target"].startswith("order/") for option in asked["options"])
+        if asked["kind"] == "woodcraft.marketing" or is_ready:
+            return "marketing" if not is_ready else "order"
+        await page.wait_for_timeout(20)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from klubovna.games.woodcraft import GAME
 from tests.games.woodcraft.facts import changed, facts
 from tests.games.woodcraft.table import (
     asked,
@@ -16,6 +17,7 @@ from tests.games.woodcraft.table import (
     order_row,
     play,
     refused,
+    targets,
     turn,
     wood,
 )
@@ -158,9 +160,11 @@ def test_a_die_is_sold_for_twice_its_value_and_the_surcharge(
 ) -> None:
     g = doing("trade_dice", f"goods 0: 9 blueberry\nwood 0: {colour}-{value} green-5")
 
+    sale = GAME.option(g, 0, g.legal_of(0)[targets(g).index(f"sell/{colour}-{value}")])
     play(g, f"sell/{colour}-{value} pass")
 
     assert has(g, "blueberry") == 9 + 2 * value + more
+    assert sale.args["price"] == 2 * value + more, "it is told before"
 
 
 def test_a_six_without_a_sale() -> None:

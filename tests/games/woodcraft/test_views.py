@@ -13,7 +13,7 @@ from klubovna.games.woodcraft.rules.rounds import EndRound
 from klubovna.games.woodcraft.state import Wood
 from tests.games.woodcraft import oracle, printed
 from tests.games.woodcraft.printed import ORDERS
-from tests.games.woodcraft.table import doing, going_on, play, table, turn
+from tests.games.woodcraft.table import asked, doing, going_on, play, table, turn
 
 Json = dict[str, Any]
 
@@ -253,6 +253,25 @@ def test_what_a_question_is_about() -> None:
         )
     )
     assert producing["left"] == 2
+
+
+def test_ways_to_work_are_those_that_the_next_question_offers() -> None:
+    text = "wood 0: green-5 green-2 yellow-1\ngoods 0: 2 scrap 1 glue 1 sawblade"
+    g = turn(f"{text}\nowned 0: pot=1 saw=1 joint=2 gluing=1")
+    ways = active(g)["ways"]
+
+    assert {target.partition("/")[0] for target in ways} == {"cut", "join", "glue"}
+    for target, found in ways.items():
+        after = play(g.clone(), target)
+        if asked(after) == "actions":  # there was one way, and it was taken
+            assert len(found) == 1
+            continue
+        options = [GAME.option(after, 0, option) for option in after.legal_of(0)]
+        assert [way["target"] for way in found] == [option.target for option in options]
+        blades = [option.args.get("blades", 0) for option in options]
+        assert [way["blades"] for way in found] == blades
+    assert [way["blades"] for way in ways["cut/green-5"]] == [0, 0, 1, 1]
+    assert active(play(g, "cut/green-5"))["ways"] == {}
 
 
 def test_an_answer_is_shown_to_its_owner_only() -> None:

@@ -2,7 +2,7 @@
 
 import type { Option } from "../../messages";
 import type { Sign } from "./signs";
-import type { Colour, Die, Good, WoodTable } from "./types";
+import type { Colour, Die, Good, Player, WoodTable } from "./types";
 import { asked, colourOf, goodIcon, icon, restOf, valueOf, zoneOf } from "./woodcraft";
 
 /** Zones whose options have no place on the table: beside the die in hand, or beside the question. */
@@ -17,6 +17,12 @@ function die(colour: Colour, value: number): Sign {
   return { die: { colors: [colour], value } };
 }
 
+/** The pieces of a cut, and the saw blades that it costs. */
+function partSigns(parts: string, worked: Die | null, blades: number): Sign[] {
+  const pieces = parts.split("+").map((part) => die(worked ? colourOf(worked) : "green", Number(part)));
+  return blades > 0 ? [...pieces, { icon: goodIcon("sawblade"), before: `−${blades}` }] : pieces;
+}
+
 /** The signs of such an option. */
 export function choiceSigns(table: WoodTable, option: Option): Sign[] {
   const { active } = table.view;
@@ -24,7 +30,7 @@ export function choiceSigns(table: WoodTable, option: Option): Sign[] {
   const rest = restOf(option.target);
   switch (zoneOf(option.target)) {
     case "parts":
-      return rest.split("+").map((part) => die(worked ? colourOf(worked) : "green", Number(part)));
+      return partSigns(rest, worked, Number(option.args.blades ?? 0));
     case "raise":
     case "change":
       return worked ? [die(colourOf(worked), valueOf(worked) + Number(rest))] : [{ text: rest }];
@@ -37,12 +43,48 @@ export function choiceSigns(table: WoodTable, option: Option): Sign[] {
   }
 }
 
+/** The die that two glued ones become. */
+function gluedSigns(target: string, worked: Die): Sign[] {
+  const [, value, kept] = /^partner\/\w+-(\d)-keep-(\w+)$/.exec(target) ?? [];
+  return kept ? [die(kept as Colour, valueOf(worked) + Number(value))] : [];
+}
+
 /** What a verb, a piece or a partner makes of a die: the signs beside its words. */
 export function verbSigns({ target }: Option, worked: Die | null): Sign[] {
   const [, colour, piece] = /^plant\/(green|yellow|brown)-\d-(\d)$/.exec(target) ?? [];
   if (colour && piece) return [{ icon: icon("sprout") }, die(colour as Colour, Number(piece))];
-  const [, value, kept] = /^partner\/\w+-(\d)-keep-(\w+)$/.exec(target) ?? [];
-  if (kept && worked) return [die(kept as Colour, valueOf(worked) + Number(value))];
+  if (worked && zoneOf(target) === "partner") return gluedSigns(target, worked);
   const zone = zoneOf(target);
   return [{ icon: icon(zone === "glue" ? "gluing" : zone) }];
+}
+
+/** The question that follows when a die is worked on. */
+export const ASKED_AFTER: Record<string, string> = { cut: "cut_into", join: "join_by", glue: "glue_with" };
+
+/** What work costs beside a ready tile: a token where none is ready, scrap for a joint, glue. */
+export function workCosts(verb: string, owner: Player): Sign[] {
+  const paid = (good: Good): Sign => ({ icon: goodIcon(good), before: "−1" });
+  if (verb === "cut") return owner.saws.ready > 0 ? [] : [paid("reuse")];
+  if (verb === "join") return [paid("scrap")];
+  return verb === "glue" ? [paid("glue"), ...(owner.gluing.ready ? [] : [paid("reuse")])] : [];
+}
+
+/** What becomes of a die that is worked on in a way. */
+export function waySigns({ target, blades }: { target: string; blades: number }, worked: Die): Sign[] {
+  const rest = restOf(target);
+  switch (zoneOf(target)) {
+    case "parts":
+      return partSigns(rest, worked, blades);
+    case "raise":
+      return [die(colourOf(worked), valueOf(worked) + Number(rest))];
+    default:
+      return gluedSigns(target, worked);
+  }
+}
+
+/** The same in words. */
+export function wayWords(table: WoodTable, target: string): string {
+  const [, partner, kept] = /^partner\/(\w+-\d)-keep-(\w+)$/.exec(target) ?? [];
+  if (partner && kept) return `${table.name(`die/${partner}`)}, ${table.name(`colour/${kept}`)}`;
+  return zoneOf(target) === "raise" ? `+${restOf(target)}` : restOf(target).replaceAll("+", " + ");
 }

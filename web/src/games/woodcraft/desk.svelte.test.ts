@@ -10,7 +10,7 @@ function question(kind: string, ...targets: string[]): DecisionInfo {
 }
 
 function view(more: Partial<View> = {}): View {
-  return { active: null, ...more } as View;
+  return { active: null, choosing: [], ...more } as View;
 }
 
 function table(more: Partial<WoodTable>): WoodTable {
@@ -74,5 +74,21 @@ describe("what is in hand", () => {
     const looked = table({ decision: question("actions", "tile/buy_wood"), selected: { ...option, target: "tile/buy_wood" } });
     sitAt(looked).end();
     expect(looked.confirm).not.toHaveBeenCalled();
+  });
+
+  it("sends helper and kept orders of the opening by one touch, but not the last choice", () => {
+    const sent = (target: string) => {
+      const now = table({ decision: question("opening", target), selected: { id: 0, target, key: "", args: {} } });
+      sitAt(now).end();
+      return vi.mocked(now.confirm).mock.calls.length > 0;
+    };
+    expect(["helper/forester", "keep/flute", "place/flute"].filter(sent)).toEqual(["helper/forester", "keep/flute"]);
+  });
+
+  it("lays the order ready that was kept first", () => {
+    const decision = question("opening", "place/bench", "place/flute");
+    const now = table({ decision, view: view({ choosing: ["helper/forester", "keep/flute", "keep/bench"] }) });
+    sitAt(now).end();
+    expect(now.touch).toHaveBeenCalledExactlyOnceWith("place/flute");
   });
 });

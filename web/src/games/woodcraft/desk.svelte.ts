@@ -4,6 +4,8 @@
  */
 
 import { getContext, setContext, untrack } from "svelte";
+import type { Teaching } from "../../teach/teaching.svelte";
+import { Deeds } from "./deeds.svelte";
 import type { Action, WoodTable } from "./types";
 import { asked, asks, optionsIn, restOf, zoneOf } from "./woodcraft";
 
@@ -52,6 +54,8 @@ const OF_ACTION: Partial<Record<Action, TablePane>> = {
 };
 /** Targets of the turn that are sent by one touch; a tile is looked at first. */
 const QUICK = ["cut", "join", "glue", "fell", "order", "ability", "lantern", "bonus"];
+/** In the opening only the last choice can't be taken back: all before it is sent by one touch, too. */
+const QUICK_IN_OPENING = ["helper", "keep"];
 
 export class Desk {
   verb: Verb | null = $state(null);
@@ -64,8 +68,14 @@ export class Desk {
   shopPane: ShopPane = $state("orders");
   /** Whether a pane lies open only because the tutor speaks of it. */
   #isToldOf = false;
+  /** The way that shall be taken as soon as the tile has moved. */
+  #wish: Way | null = null;
+  readonly deeds: Deeds;
 
-  constructor(readonly table: () => WoodTable) {
+  constructor(
+    readonly table: () => WoodTable,
+    taught?: Teaching,
+  ) {
     untrack(() => this.#open());
     $effect(() => {
       void this.table().decision?.asked;
@@ -73,8 +83,13 @@ export class Desk {
     });
     $effect(() => {
       const { selected } = this.table();
-      if (selected && QUICK.includes(zoneOf(selected.target))) untrack(() => this.table().confirm());
+      if (selected && this.#isQuick(zoneOf(selected.target))) untrack(() => this.table().confirm());
     });
+    this.deeds = new Deeds(table, taught);
+  }
+
+  #isQuick(zone: string): boolean {
+    return asked(this.table()) === "opening" ? QUICK_IN_OPENING.includes(zone) : QUICK.includes(zone);
   }
 
   /** Take a verb: with one thing to do, do it; else the things that it fits light up. */
@@ -93,6 +108,12 @@ export class Desk {
     this.die = null;
     this.way = this.way === way ? null : way;
     if (this.way) this.tablePanes = ["wheel"];
+  }
+
+  /** Move a tile, and then take another way to an action than the tile's own. */
+  moveAndTake(tile: Action, way: Way): void {
+    this.#wish = way;
+    this.deeds.move(tile);
   }
 
   /** Offer what can be done with a die; once more puts it back. */
@@ -164,6 +185,22 @@ export class Desk {
     const zones = [...new Set((table.decision?.options ?? []).map(({ target }) => zoneOf(target)))];
     this.tablePanes = this.#panesOf(zones);
     this.shopPane = this.#shopOf(zones) ?? this.shopPane;
+    this.#suggest();
+    if (asked(table) === "actions") this.#wanted();
+  }
+
+  /** The order that was kept first lies ready to be the first one; another one is a touch away. */
+  #suggest(): void {
+    const table = this.table();
+    const kept = table.view.choosing.find((target) => target.startsWith("keep/"));
+    if (kept && asks(table, "place") && !table.selected) table.touch(`place/${restOf(kept)}`);
+  }
+
+  /** Take the way that was wished for before the tile moved. */
+  #wanted(): void {
+    const wish = this.#wish;
+    this.#wish = null;
+    if (wish && asks(this.table(), wish)) this.takeWay(wish);
   }
 
   #shopOf(zones: string[]): ShopPane | undefined {
@@ -222,8 +259,8 @@ export function reachOf(table: WoodTable, verb: Verb): string[] {
   return optionsIn(table, verb).map(({ target }) => restOf(target));
 }
 
-export function provideDesk(table: () => WoodTable): Desk {
-  return setContext(KEY, new Desk(table));
+export function provideDesk(table: () => WoodTable, taught?: Teaching): Desk {
+  return setContext(KEY, new Desk(table, taught));
 }
 
 export function desk(): Desk {

@@ -194,6 +194,8 @@ export interface Active {
   bonus_used: boolean;
   wheel_lanterns: number;
   action: Action | null;
+  /** In which ways each die can be worked on: targets of the question that follows "cut/green-4", and their saw blades. */
+  ways: Record<string, { target: string; blades: number }[]>;
   die: Die | null;
   piece: number | null;
   tool: Tool | null;

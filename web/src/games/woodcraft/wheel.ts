@@ -1,6 +1,6 @@
 /** The geometry of the wheel: four sectors of seven spaces, clockwise from the top, drawn on 400 by 400. */
 
-import type { Spot, WheelView } from "./types";
+import type { Action, Effect, Spot, WheelView, WoodTable } from "./types";
 
 export const SIZE = 400;
 export const MIDDLE = SIZE / 2;
@@ -55,4 +55,13 @@ export function sawAngle({ saw }: Pick<WheelView, "saw">): number {
 export function bonusAt(wheel: WheelView, { sector, space }: Spot): { outer: number | null; level: number } {
   const isCovered = wheel.arc && sector === wheel.start;
   return { outer: isCovered ? null : space - 1, level: wheel.levels[sector] ?? 0 };
+}
+
+/** What a tile brings when it leaves its place. */
+export function gainsAt(table: WoodTable, tile: Action): Effect[] {
+  const { wheel } = table.view;
+  const spot = wheel.tiles[tile];
+  const { outer, level } = bonusAt(wheel, spot);
+  const printed = table.components.wheel[spot.sector];
+  return [...(outer === null ? [] : (printed?.outer[outer] ?? [])), ...(level > 0 ? (printed?.windows[level - 1] ?? []) : [])];
 }

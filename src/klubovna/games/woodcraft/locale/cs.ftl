@@ -466,7 +466,7 @@ option-actions-join = Prodloužit { the-thing } odřezkem
 option-actions-glue = Slepit { the-thing } s jinou kostkou
 option-actions-fell = Pokácet strom { in-pot }
 option-actions-order = Splnit objednávku { $thing }
-option-actions-done = To je všechno
+option-actions-done = Ukončit tah
 ask-meanwhile = Uděláš mezitím ještě něco?
 option-meanwhile-ability = Na pomoc jde { $thing }
 option-meanwhile-cut = Rozřezat { the-thing }
@@ -475,9 +475,9 @@ option-meanwhile-glue = Slepit { the-thing } s jinou kostkou
 option-meanwhile-fell = Pokácet strom { in-pot }
 option-meanwhile-order = Splnit objednávku { $thing }
 option-meanwhile-go-on = Pokračovat v akci
-ask-marketing = Koupíš si marketingem body?
+ask-marketing = Tah končí. Koupíš si ještě marketingem body?
 option-marketing-buy = Koupit { so-many-points } { for-price }
-option-marketing-pass = Nekupovat
+option-marketing-pass = Skončit bez nákupu
 ask-storage =
     { $left ->
         [one] Sklad praská ve švech. Kterou kostku vrátíš?
@@ -513,7 +513,7 @@ ask-buy-wood = Které dřevo koupíš z veřejného skladu?
 option-buy-wood-store = Koupit { the-thing } { for-price }
 option-buy-wood-pass = Víc nekupovat
 ask-trade-dice = Kterou kostku prodáš? Nebo rovnou koupíš šestku?
-option-trade-dice-sell = Prodat { the-thing }
+option-trade-dice-sell = Prodat { the-thing } { for-price }
 option-trade-dice-six = Koupit { the-colour } šestku { for-price }
 ask-buy-six = Koupíš si šestku?
 option-buy-six-six = Koupit { the-colour } šestku { for-price }
@@ -834,6 +834,7 @@ view-open-orders =
        *[other] { $n } rozdělaných objednávek
     }
 view-if-over = Kdyby hra skončila teď
+view-if-over-sum = Dohromady
 view-rival = Soupeř
 view-solo-last = Poslední karta
 view-solo-none = Po tvém tahu otočí soupeř kartu a posune destičky.
@@ -857,6 +858,28 @@ view-income-swap = Fáze příjmů a nové balíčky
 view-income-last = Závěrečná fáze příjmů
 view-scores = Body
 view-ways = Cesty k akci
+view-way-move = Jen posunout
+view-move-and-act = Posunout: { $tile }
+view-why-tile = Přinese { $what }. Hned potom přijde její akce.
+view-why-opening =
+    { $stage_id ->
+        [helper] Nejdřív pomocník: zaplatíš ho hned. Objednávky leží vedle.
+        [keep] Z pěti objednávek si necháš dvě, k nim obě oříškové.
+       *[place] Jinou zvolíš jedním klepnutím. Potom už nepůjde nic vzít zpět.
+    }
+view-end-turn = Ukončit tah
+view-end-marketing = Skončit s marketingem
+view-end-marketing-long =
+    Ukončit tah s marketingem: { $vp ->
+        [one] { $vp } bod
+        [few] { $vp } body
+       *[other] { $vp } bodů
+    } za { $cost ->
+        [one] { $cost } borůvku
+        [few] { $cost } borůvky
+       *[other] { $cost } borůvek
+    }
+view-upgrades = Novinky v dílně
 view-way-berries = Vzít si { $n }
 view-way-lantern = Jiná akce za { $n }
 view-way-bonus = Bonusová za { $n }

@@ -297,7 +297,7 @@ option-actions-join = Join scrapwood to { the-thing }
 option-actions-glue = Glue { the-thing } to another die
 option-actions-fell = Fell the tree { in-pot }
 option-actions-order = Complete the order { $thing }
-option-actions-done = That is all
+option-actions-done = End the turn
 ask-meanwhile = Anything else in the meantime?
 option-meanwhile-ability = Ask the { $thing } for help
 option-meanwhile-cut = Cut { the-thing }
@@ -306,9 +306,9 @@ option-meanwhile-glue = Glue { the-thing } to another die
 option-meanwhile-fell = Fell the tree { in-pot }
 option-meanwhile-order = Complete the order { $thing }
 option-meanwhile-go-on = Go on with the action
-ask-marketing = Will you buy points by marketing?
+ask-marketing = Your turn ends. Will you buy points by marketing?
 option-marketing-buy = Buy { so-many-points } { for-price }
-option-marketing-pass = Buy none
+option-marketing-pass = End without buying
 ask-storage =
     { $left ->
         [one] The store is bursting at the seams. Which die will you return?
@@ -342,7 +342,7 @@ ask-buy-wood = Which wood will you buy from the public store?
 option-buy-wood-store = Buy { the-thing } { for-price }
 option-buy-wood-pass = Buy no more
 ask-trade-dice = Which die will you sell? Or will you buy a six right away?
-option-trade-dice-sell = Sell { the-thing }
+option-trade-dice-sell = Sell { the-thing } { for-price }
 option-trade-dice-six = Buy a { the-colour } six { for-price }
 ask-buy-six = Will you buy a six?
 option-buy-six-six = Buy a { the-colour } six { for-price }
@@ -639,6 +639,7 @@ view-open-orders =
        *[other] { $n } open orders
     }
 view-if-over = If the game ended now
+view-if-over-sum = Together
 view-rival = Rival
 view-solo-last = Last card
 view-solo-none = After your turn the rival turns a card and moves tiles.
@@ -661,6 +662,26 @@ view-income-swap = Income phase, new decks
 view-income-last = Final income phase
 view-scores = Points
 view-ways = Ways to an action
+view-way-move = Only move it
+view-move-and-act = Move it: { $tile }
+view-why-tile = Brings { $what }. Then comes its action.
+view-why-opening =
+    { $stage_id ->
+        [helper] First a helper: you pay at once. Your orders lie beside.
+        [keep] Two of the five orders stay with you, and both nut orders.
+       *[place] Another one is a touch away. After this you can't take anything back.
+    }
+view-end-turn = End the turn
+view-end-marketing = End with marketing
+view-end-marketing-long =
+    End the turn with marketing: { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    } for { $cost ->
+        [one] { $cost } blueberry
+       *[other] { $cost } blueberries
+    }
+view-upgrades = New in the workshop
 view-way-berries = Take { $n }
 view-way-lantern = Other action for { $n }
 view-way-bonus = Bonus for { $n }

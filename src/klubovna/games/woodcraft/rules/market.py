@@ -129,6 +129,11 @@ def buy_six(g: Wood, player: int, colour: int, less: int) -> None:
     g.then(After(player, ON_BUY_DIE, colour, FACES))
 
 
+def sale_price(g: Wood, die: i64) -> int:
+    """Return what a die is sold for: twice its value, and more for rarer wood."""
+    return 2 * (die % FACES + 1) + g.box.prices.surcharge[die // FACES]
+
+
 class TradeDice(Choice):
     """The player sells a die, or buys a six right away."""
 
@@ -151,7 +156,7 @@ class TradeDice(Choice):
         if option >= CLASSES:
             buy_six(g, self.player, option - CLASSES, self.less)
             return
-        price = 2 * value_of(option) + g.box.prices.surcharge[colour_of(option)]
+        price = sale_price(g, option)
         g.players[self.player].wood[option] -= 1
         g.say(numbering.SOLD_DIE, self.player, option, price)
         g.gain(self.player, BERRY, price)

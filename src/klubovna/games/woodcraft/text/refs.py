@@ -29,6 +29,7 @@ from klubovna.games.woodcraft.rules.market import (
     TradeDice,
     die_price,
     material_price,
+    sale_price,
 )
 from klubovna.games.woodcraft.rules.offers import ChooseEffect
 from klubovna.games.woodcraft.rules.turn import Marketing, bonus_price
@@ -128,6 +129,8 @@ def spoken(option: Option, g: Wood, seat: int) -> Option:
         args["thing"] = f"script/{top.scripts(g)[int(word) - 1]}"
     elif zone == "store":
         args["price"] = max(0, die_price(g, seat, DIE_IDS.index(word)) - less)
+    elif zone == "sell":
+        args["price"] = sale_price(g, DIE_IDS.index(word))
     elif zone == "six":
         six = die_of(COLOUR_IDS.index(word), FACES)
         args["price"] = max(0, die_price(g, seat, six) - less)

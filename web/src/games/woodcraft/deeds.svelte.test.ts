@@ -1,0 +1,154 @@
+import { flushSync } from "svelte";
+import { afterEach, expect, test } from "vitest";
+import { askedTable, position, question } from "../../lib/fakes";
+import type { DecisionInfo } from "../../messages";
+import type { Teaching } from "../../teach/teaching.svelte";
+import { Deeds, MARKETING } from "./deeds.svelte";
+import type { Active, WoodTable } from "./types";
+
+function asks(stamp: string, kind: string, ...targets: string[]): DecisionInfo {
+  const options = targets.map((target, id) => ({ id, target, key: "", args: {} }));
+  return question(stamp, { kind: `woodcraft.${kind}`, options });
+}
+
+let leave: () => void = () => {};
+afterEach(() => leave());
+
+/** A table where the seat is asked something; `sent` are the targets that the clubhouse was told. */
+function sit(first: DecisionInfo, main: Active["main"] = "none", taught?: unknown) {
+  const { table, socket } = askedTable(first);
+  const asked = new Map<string, DecisionInfo>();
+  const ask = (next: DecisionInfo, now: Active["main"] = "done") => {
+    asked.set(next.asked, next);
+    socket.say(position(next, { view: { active: { main: now } } }));
+    flushSync();
+  };
+  ask(first, main);
+  let deeds: Deeds | undefined;
+  const end = $effect.root(() => {
+    deeds = new Deeds(() => table as unknown as WoodTable, taught as Teaching | undefined);
+  });
+  flushSync();
+  leave = () => {
+    end();
+    table.close();
+  };
+  const sent = () => socket.got("choose").map(({ asked: stamp, option }) => asked.get(stamp)?.options[option]?.target);
+  return { table, deeds: deeds!, ask, sent };
+}
+
+const TILES = ["tile/buy_wood", "tile/hire_helper"];
+const WAITING = ["button/main", "button/berries", "button/done"];
+
+test("a tile that is moved starts its action, after what the wheel asks", () => {
+  const { table, ask, sent } = sit(asks("1", "actions", ...TILES));
+  table.touch("tile/buy_wood");
+  table.confirm();
+  flushSync();
+  ask(asks("2", "choose_effect", "effect/1", "effect/2"), "waiting");
+  expect(sent()).toEqual(["tile/buy_wood"]);
+  table.touch("effect/2");
+  table.confirm();
+  flushSync();
+  ask(asks("3", "actions", ...WAITING), "waiting");
+  expect(sent()).toEqual(["tile/buy_wood", "effect/2", "button/main"]);
+});
+
+test("an action that can't be done is left to the person, and so is a move that was taken back", () => {
+  const { table, ask, sent } = sit(asks("1", "actions", ...TILES));
+  table.touch("tile/buy_wood");
+  table.confirm();
+  flushSync();
+  ask(asks("2", "actions", "button/berries", "button/done"), "waiting");
+  ask(asks("3", "actions", ...WAITING), "waiting");
+  expect(sent()).toEqual(["tile/buy_wood"]);
+});
+
+test("a tile only moves, or is moved for berries, when that was said", () => {
+  const { deeds, table, ask, sent } = sit(asks("1", "actions", ...TILES));
+  table.touch("tile/hire_helper");
+  deeds.move("hire_helper");
+  flushSync();
+  ask(asks("2", "actions", ...WAITING), "waiting");
+  expect(sent()).toEqual(["tile/hire_helper"]);
+  ask(asks("3", "actions", ...TILES), "none");
+  deeds.move("buy_wood", "button/berries");
+  flushSync();
+  ask(asks("4", "actions", ...WAITING), "waiting");
+  expect(sent()).toEqual(["tile/hire_helper", "tile/buy_wood", "button/berries"]);
+});
+
+test("the end of a turn is one question", () => {
+  const { table, ask, sent } = sit(asks("1", "actions", "cut/green-3", "button/done"), "done");
+  table.touch("button/done");
+  flushSync();
+  ask(asks("2", "marketing", "button/buy", "button/pass"));
+  ask(asks("3", "confirm", "button/go_on"));
+  expect(sent()).toEqual(["button/done", "button/pass", "button/go_on"]);
+});
+
+test("marketing ends the turn with it, from either question", () => {
+  const { deeds, table, ask, sent } = sit(asks("1", "actions", "button/done"), "done");
+  deeds.endTurn(MARKETING);
+  flushSync();
+  ask(asks("2", "marketing", "button/buy", "button/pass"));
+  ask(asks("3", "confirm", "button/go_on"));
+  ask(asks("4", "marketing", "button/buy", "button/pass"));
+  table.touch("button/buy");
+  flushSync();
+  ask(asks("5", "confirm", "button/go_on"));
+  expect(sent()).toEqual(["button/done", "button/buy", "button/go_on", "button/buy", "button/go_on"]);
+});
+
+test("there is a stop before the turn passes where dice are given back", () => {
+  const { table, ask, sent } = sit(asks("1", "actions", "button/done"), "done");
+  table.touch("button/done");
+  flushSync();
+  ask(asks("2", "storage", "wood/green-1", "wood/green-2"));
+  ask(asks("3", "confirm", "button/go_on"));
+  expect(sent()).toEqual(["button/done"]);
+});
+
+test.each([
+  ["an order is ready", ["order/flute", "button/done"], "done"],
+  ["the action waits", WAITING, "waiting"],
+] as const)("whoever ends a turn while %s can still take it back", (_, targets, main) => {
+  const { table, ask, sent } = sit(asks("1", "actions", ...targets), main);
+  table.touch("button/done");
+  flushSync();
+  ask(asks("2", "confirm", "button/go_on"));
+  expect(sent()).toEqual(["button/done"]);
+});
+
+test("enough is the end of the turn, unless an order has become ready or points could be bought", () => {
+  const enough = (second: string[]) => {
+    const { deeds, ask, sent } = sit(asks("1", "buy_wood", "store/green-1", "button/pass"), "done");
+    deeds.endTurn(null, "buy_wood");
+    flushSync();
+    ask(asks("2", "actions", ...second));
+    ask(asks("3", "marketing", "button/buy", "button/pass"));
+    ask(asks("4", "confirm", "button/go_on"));
+    leave();
+    return sent();
+  };
+  expect(enough(["cut/green-3", "button/done"])).toEqual(["button/pass", "button/done"]);
+  expect(enough(["order/flute", "button/done"])).toEqual(["button/pass"]);
+});
+
+test("whoever learns meets a question that the tutor has something new to say about", () => {
+  const taught = { tutor: { isOn: true, doubt: null, memory: { knows: (id: string) => id === "old" } } };
+  const told = (note: string) => {
+    const { table, ask, sent } = sit(asks("1", "actions", "button/done"), "done", taught);
+    table.touch("button/done");
+    flushSync();
+    ask(asks("2", "confirm", "button/go_on"));
+    expect(sent()).toEqual(["button/done"]);
+    const lesson = { notes: [{ id: note }], goal: null, cautions: [] };
+    table.lesson = { type: "lesson", asked: "2", lesson } as never;
+    flushSync();
+    leave();
+    return sent();
+  };
+  expect(told("new")).toEqual(["button/done"]);
+  expect(told("old")).toEqual(["button/done", "button/go_on"]);
+});
