@@ -63,10 +63,15 @@ WAITING = f"""
 }}
 """
 
-# The offered targets that can't be touched: neither they nor a chip that leads to them.
+# The offered targets that can't be touched: neither they nor a chip that leads to them. Where a
+# board may scroll inside, each comes into sight first.
 OUT_OF_REACH = f"""
-(targets) => {{
-  const point = {POINT};
+(targets, mayScroll = false) => {{
+  const pointAt = {POINT};
+  const point = (element) => {{
+    if (mayScroll) element.scrollIntoView({{ block: "nearest", inline: "nearest" }});
+    return pointAt(element);
+  }};
   const isLargeEnough = (element) => {{
     const {{ width, height }} = element.getBoundingClientRect();
     return Math.min(width, height) >= {SMALLEST};

@@ -5,10 +5,10 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 /** One column, things in reach of a thumb. */
 export const isPhone = new MediaQuery("(max-width: 720px)", false);
-/** A phone held sideways, or a large zoom: the table scrolls beside the desk, in the forms of the phone. */
-export const isLow = new MediaQuery("(min-width: 640px) and (max-height: 619px)", false);
-/** The phone, upright or sideways. */
-export const isSmall = new MediaQuery("(max-width: 720px), (max-height: 619px)", false);
+/** A phone, or a window as low as one that is held sideways. */
+export const isSmall = new MediaQuery("(max-width: 720px), (max-height: 599px)", false);
+/** Lower than a desk likes: what is laid out beside the hand has less room. */
+export const isShort = new MediaQuery("(max-height: 739px)", false);
 /** Room for the notebook beside the board. */
 export const isWide = new MediaQuery("(min-width: 1240px)", true);
 
