@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from klubovna.core.game import title
 from klubovna.games.fort.state import Fort
 from tests.games.fort.stories import asked, fort, names, offers, pack, play, refused, stash
 
@@ -375,6 +376,31 @@ def test_counting_stops_where_the_action_would_not_be_whole() -> None:
     play(g, "bug#1 1:the_moles#1")
 
     assert stash(g, 1) == "0/4" and asked(g) == "recruit_card"
+
+
+def test_a_follower_is_told_what_limits_the_repetitions() -> None:
+    """The question counts what is discarded and shown, and how often the action could be done."""
+    g = table("""
+        player 1: level=2 rule=loner perk=copy_cat stash=0/1
+        hand 0: bug#1
+        hand 1: the_moles#1 sarge
+    """)
+
+    play(g, "bug#1")
+    assert limits(g) == {"cards": 0, "shown": 0, "possible": 3}
+
+    play(g, "1:the_moles#1")
+    assert limits(g) == {"cards": 1, "shown": 2, "possible": 3}
+
+    play(g, "1:sarge")
+    assert limits(g) == {"cards": 2, "shown": 3, "possible": 3}
+
+
+def limits(g: Fort) -> dict[str, int | str]:
+    """Return the numbers that a question tells."""
+    decision = title("fort").decision(g, g.actor)
+    assert decision is not None
+    return {name: told for name, told in decision.args.items() if isinstance(told, int)}
 
 
 def test_the_discarded_card_may_be_trashed() -> None:

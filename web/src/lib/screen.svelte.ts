@@ -5,11 +5,12 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 /** One column, things in reach of a thumb. */
 export const isPhone = new MediaQuery("(max-width: 720px)", false);
-/** Room for the notebook beside the board. */
-export const isWide = new MediaQuery("(min-width: 1240px)", true);
-
 /** A phone, or a window as low as one that is held sideways: as `--small` in grow.ts. */
 export const isSmall = new MediaQuery("(max-width: 720px), (max-height: 599px)", false);
+/** Lower than a desk likes: what is laid out beside the hand has less room. */
+export const isShort = new MediaQuery("(max-height: 739px)", false);
+/** Room for the notebook beside the board. */
+export const isWide = new MediaQuery("(min-width: 1240px)", true);
 
 /** From this size on everything grows with the window, up to so many times. */
 const LARGE = { width: 1500, height: 900 };

@@ -78,6 +78,8 @@ def play_view(g: Fort) -> dict[str, Any]:
         "coins": coins,
         "used": [play.result(panel) != UNUSED for panel in (PUBLIC, PRIVATE)],
         "kind": KIND_IDS[play.kind] if play.kind != NONE else None,
+        "lookout_suit": SUIT_IDS[play.coins_suit] if play.coins_suit != NONE else None,
+        "lookout_coins": int(play.coins_used),
     }
 
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { LoggedEvent } from "../../messages";
+import type { Args, LoggedEvent } from "../../messages";
 import {
   actionSigns,
   capital,
@@ -14,13 +14,13 @@ import {
   roundOf,
   sayPhrase,
   seatsAfter,
-  symbolsInPlay,
   widthOf,
 } from "./fort";
 import { picture } from "./pictures";
 import { PORTRAITS, portrait } from "./portraits";
+import { symbolsInPlay, timesOfFollower, timesOfLeader, timesWords } from "./preview";
 import { subjectOf } from "./subject";
-import type { Action, Catalogue, FortTable, Kid, Phrase, Play, View } from "./types";
+import type { Action, Catalogue, FortTable, Kid, Phrase, Play, Player, View } from "./types";
 
 const said: Phrase = { key: "", args: {}, parts: {} };
 const action = (effects: Action["effects"], more: Partial<Action> = {}): Action => ({
@@ -39,6 +39,8 @@ const play = (card: string, more: Partial<Play> = {}): Play => ({
   coins: [],
   used: [false, false],
   kind: null,
+  lookout_suit: null,
+  lookout_coins: 0,
   ...more,
 });
 const event = (kind: string, player = 0, args: LoggedEvent["args"] = {}): LoggedEvent => ({ kind, player, args, rule: "4.1" });
@@ -165,6 +167,86 @@ describe("what lies in play", () => {
   it("counts points that all can see", () => {
     const seen = view({ players: [{ score: 7, level: 2 }] as View["players"], sculpture: 0 });
     expect(openPoints(catalogue, seen, 0)).toEqual({ fort: 8, total: 15 });
+  });
+});
+
+describe("what will be counted", () => {
+  const dig = action([{ do: "gain", amount: 1, kind: "pizza" }], { per: "shovel" });
+  const read = action([{ do: "score", amount: 1 }], { per: "book" });
+  const components = {
+    kids: {
+      bug: { ...kid(["shovel"]), public: dig },
+      chef: { ...kid(["book"]), public: dig, private: read },
+      the_moles: kid(["shovel", "shovel"]),
+      ace: kid(["coin"]),
+      puddin: kid(["shovel", "coin"]),
+    },
+  } as unknown as Catalogue;
+  const player = (more: Partial<Player> = {}) =>
+    ({ level: 2, pack: { toy: 1, pizza: 2 }, lookout: [], ...more }) as unknown as Player;
+  const seen = (laid: Play, kind: string, target?: string, args: Args = {}) => {
+    const decision = { ...asked(kind, ...(target ? [target] : [])), args };
+    return table({ components, view: view({ play: laid }), decision, selected: target ? decision.options[0]! : null });
+  };
+  const led = (of: FortTable, counted = dig, by = player()) => timesOfLeader(components, counted, subjectOf(of)!, by);
+  const followed = (of: FortTable, counted = dig, by = player()) =>
+    timesOfFollower(of, counted, subjectOf(of)!.given, by);
+
+  it("is the play with the card that is about to be added", () => {
+    const laid = play("bug#1", { added: ["the_moles#1"], coins: [null] });
+    expect(led(seen(laid, "fort.add_cards"))).toEqual({ least: 3, most: 3 });
+    expect(led(seen(laid, "fort.add_cards", "hand/the_moles#2"))).toEqual({ least: 5, most: 5 });
+  });
+
+  it("is sure of a coin that has one suit to stand for, and open where there are two", () => {
+    expect(led(seen(play("bug#1"), "fort.add_cards", "hand/ace"))).toEqual({ least: 2, most: 2 });
+    expect(led(seen(play("bug#1"), "fort.add_cards", "hand/puddin"))).toEqual({ least: 2, most: 3 });
+    const two = seen(play("chef"), "fort.add_cards", "hand/ace");
+    expect([led(two), led(two, read)]).toEqual([{ least: 0, most: 1 }, { least: 1, most: 2 }]);
+  });
+
+  it("lets a coin stand for the suit that is selected", () => {
+    const naming = seen(play("chef"), "fort.name_coin", "suit/book", { card: "kid/ace" });
+    expect([led(naming), led(naming, read)]).toEqual([{ least: 0, most: 0 }, { least: 2, most: 2 }]);
+    const own = subjectOf(seen(play("ace"), "fort.name_coin", "suit/glue", { card: "kid/ace" }))!;
+    expect(own.play).toMatchObject({ coin: "glue", added: [] });
+  });
+
+  it("tells the leader how far the lookout would help, without coins that are spent", () => {
+    const by = player({ lookout: ["the_moles#1", "ace"] });
+    expect(led(seen(play("bug#1"), "fort.use_action"), dig, by)).toEqual({ least: 1, most: 4 });
+    const spent = play("bug#1", { lookout_suit: "book", lookout_coins: 1 });
+    expect(led(seen(spent, "fort.use_action"), dig, by)).toEqual({ least: 1, most: 3 });
+  });
+
+  it("is read from the board where no symbol counts", () => {
+    const packed = action([{ do: "score", amount: 1 }], { per: "pack" });
+    expect(led(seen(play("bug#1"), "fort.use_action"), packed)).toEqual({ least: 3, most: 3 });
+    expect(led(seen(play("bug#1"), "fort.use_action"), action([{ do: "score", amount: 1 }]))).toBeNull();
+  });
+
+  it("is the leader's action for a follower, by the symbols of the discarded card", () => {
+    const room = { cards: 0, shown: 0, possible: 9 };
+    const laid = play("bug#1", { added: ["the_moles#1"], coins: [null] });
+    const asking = seen(laid, "fort.follow", "hand/chef", room);
+    expect(subjectOf(asking)).toMatchObject({ card: "bug#1", isFollowed: true, given: "chef" });
+    expect(followed(seen(laid, "fort.follow", "hand/bug#2", room))).toEqual({ least: 1, most: 1 });
+    expect(followed(seen(laid, "fort.follow", "hand/the_moles#2", room))).toEqual({ least: 1, most: 2 });
+    expect(followed(seen(laid, "fort.follow", "hand/ace", room))).toEqual({ least: 1, most: 1 });
+    expect(followed(seen(laid, "fort.follow", undefined, room))).toBeNull();
+  });
+
+  it("is no more than a follower can do, and grows with a second card", () => {
+    const full = seen(play("bug#1"), "fort.follow", "hand/the_moles#2", { cards: 0, shown: 0, possible: 1 });
+    expect(followed(full)).toEqual({ least: 1, most: 1 });
+    const also = seen(play("bug#1"), "fort.follow_also", "hand/ace", { cards: 1, shown: 2, possible: 4 });
+    expect(followed(also)).toEqual({ least: 2, most: 3 });
+    const count = seen(play("bug#1"), "fort.follow_count", "amount/2", { cards: 1, shown: 2, possible: 4 });
+    expect(followed(count)).toEqual({ least: 2, most: 2 });
+  });
+
+  it("is said as one number, or from one to another", () => {
+    expect([timesWords({ least: 2, most: 2 }), timesWords({ least: 1, most: 3 })]).toEqual(["2", "1–3"]);
   });
 });
 

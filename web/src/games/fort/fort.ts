@@ -2,7 +2,7 @@
 
 import type { IconName } from "../../design/icons";
 import type { Args, LoggedEvent } from "../../messages";
-import type { Action, Catalogue, Effect, FortTable, Kid, Phrase, Play, Player, Suit, View } from "./types";
+import type { Action, Catalogue, Effect, FortTable, Kid, Phrase, Suit, View } from "./types";
 
 export const GANG_COLOURS: Record<Suit, string> = {
   skateboard: "#c8553d",
@@ -158,35 +158,6 @@ export function optionsIn(table: FortTable, zone: string) {
 export function seatsAfter(view: View, seat: number): number[] {
   const count = view.players.length;
   return Array.from({ length: count - 1 }, (_, i) => (seat + 1 + i) % count);
-}
-
-// What a play counts
-
-/** How many symbols the played and added cards show; a coin is what it was named. */
-export function symbolsInPlay(catalogue: Catalogue, play: Play, suit: Suit): number {
-  const cards = [play.card, ...play.added];
-  const coins = [play.coin, ...play.coins];
-  return cards.reduce((sum, card, i) => {
-    const suits = catalogue.kids[kidOf(card)]?.suits ?? [];
-    return sum + suits.filter((own) => (own === "coin" && coins[i] ? coins[i] : own) === suit).length;
-  }, 0);
-}
-
-/** How often an action would be done as the table lies now; null if that is still open. */
-export function timesNow(catalogue: Catalogue, action: Action, play: Play, player: Player): number | null {
-  switch (action.per) {
-    case null:
-    case "any_suit":
-      return null;
-    case "pack":
-      return player.pack.toy + player.pack.pizza;
-    case "lookout":
-      return player.lookout.length;
-    case "fort_level":
-      return player.level;
-    default:
-      return symbolsInPlay(catalogue, play, action.per);
-  }
 }
 
 // The turn

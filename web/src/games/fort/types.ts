@@ -91,6 +91,9 @@ export interface Play {
   coins: (Suit | null)[];
   used: [boolean, boolean];
   kind: Kind | null;
+  /** What coins of the leader's lookout stood for in the first action, and how many of them. */
+  lookout_suit: Suit | null;
+  lookout_coins: number;
 }
 
 export interface View {

@@ -117,9 +117,10 @@ class Follow(Choice):
         return "button/pass" if option == PASS else card_target(g, self.player, option)
 
     def told(self, g: Fort) -> dict[str, int | str]:
-        """Name the played card and the leader."""
+        """Name the played card and the leader, and what limits the repetitions."""
         kid = g.box.kids[g.play.card]
-        return {"card": f"kid/{kid.id}", "leader": f"seat/{g.play.leader}"}
+        named = {"card": f"kid/{kid.id}", "leader": f"seat/{g.play.leader}"}
+        return {**named, **limits(g, self.player, cards=0, shown=0, spent=1)}
 
     def why_not(self, g: Fort, option: int) -> int:
         """Tell a card that doesn't match from one that would not do for the whole action."""
@@ -142,6 +143,31 @@ def discard_to_follow(g: Fort, player: i64, card: i64) -> None:
     if player not in g.play.followers:
         g.play.followers = (*g.play.followers, player)
     g.say(numbering.FOLLOWS, player, card)
+
+
+def limits(g: Fort, player: i64, cards: i64, shown: i64, spent: i64) -> dict[str, int | str]:
+    """Return how many cards were discarded, the symbols that count, and how many may be used.
+
+    `spent` hand cards will be gone when the action begins.
+    """
+    action = g.action(g.play.card, PUBLIC)
+    if action.per >= SUITS:
+        return {}
+    return {
+        "cards": int(cards),
+        "shown": int(shown + agreed_symbols(g, player, action.per)),
+        "possible": int(units(g, player, action, settled_kind(g), spent)),
+    }
+
+
+def agreed_symbols(g: Fort, player: i64, suit: i64) -> i64:
+    """Return the symbols of a follower's lookout that count, if so agreed."""
+    if not g.house.followers_count_lookout:
+        return 0
+    shown: i64 = 0
+    for card in g.players[player].lookout:
+        shown += symbols(g, card, suit)
+    return shown
 
 
 def begin_follow(g: Fort, player: i64, n: i64) -> None:
@@ -190,6 +216,10 @@ class FollowAlso(Choice):
         """Return the card's place, or the button."""
         return "button/enough" if option == PASS else card_target(g, self.player, option)
 
+    def told(self, g: Fort) -> dict[str, int | str]:
+        """Tell what limits the repetitions."""
+        return limits(g, self.player, self.cards, self.shown, spent=1)
+
 
 class FollowCount(Choice):
     """Of two matching symbols one or both may be counted, as far as the action stays whole."""
@@ -205,12 +235,8 @@ class FollowCount(Choice):
 
     def highest(self, g: Fort) -> i64:
         """Return the most repetitions: the symbols shown, with the lookout if so agreed."""
-        shown: i64 = self.shown
-        if g.house.followers_count_lookout:
-            suit = g.action(g.play.card, PUBLIC).per
-            for card in g.players[self.player].lookout:
-                shown += symbols(g, card, suit)
-        return shown
+        suit = g.action(g.play.card, PUBLIC).per
+        return self.shown + agreed_symbols(g, self.player, suit)
 
     def options(self, g: Fort) -> list[int]:
         """Return the numbers of repetitions that can be done in full."""
@@ -225,6 +251,10 @@ class FollowCount(Choice):
     def target(self, g: Fort, option: int) -> str:
         """Return the number."""
         return f"amount/{option}"
+
+    def told(self, g: Fort) -> dict[str, int | str]:
+        """Tell what limits the repetitions."""
+        return limits(g, self.player, self.cards, self.shown, spent=0)
 
     def why_not(self, g: Fort, option: int) -> int:
         """Tell too few from more than can be done and from more than is shown."""
