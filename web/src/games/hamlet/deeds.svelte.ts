@@ -254,9 +254,9 @@ export class Deeds {
 }
 
 /** How a place looks whose deed can be meant before it is asked for; "" elsewhere. */
-export function meantLook(at: Deeds, target: string): "lit" | "selected" | "" {
+export function meantLook(at: Deeds, target: string): "open" | "selected" | "" {
   if (at.meant === target) return "selected";
-  return at.canMean(target) ? "lit" : "";
+  return at.canMean(target) ? "open" : "";
 }
 
 /** Call while the board is set up. */
