@@ -14,7 +14,7 @@ const COMFORTABLE = 1.25;
 /** A village that would be smaller than this is not seen whole, but where something is asked. */
 const LEGIBLE = 0.56;
 /** Nobody minds a drawing that is smaller by so little, if it is whole. */
-const HARDLY = 0.88;
+const HARDLY = 0.86;
 /** Further than this a touch is a drag. */
 const SLACK = 6;
 
