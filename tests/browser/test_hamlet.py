@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.builder import Builder, BuildersDice, kind_of, targets_of, view_of
 from tests.browser.chromium import DESK, PHONE, OpenPage
-from tests.browser.player import Player, everything_in_reach
+from tests.browser.player import WAITING, Player, everything_in_reach
 from tests.browser.test_axe import check, check_questions, everywhere
 from tests.browser.test_axe import check_sheet as check_dialog
 from tests.browser.typist import Typist
@@ -41,6 +41,17 @@ def person(page: Page, seed: int) -> Player:
     player = Player(page, seed, has_touch=page.viewport_size == PHONE["viewport"])
     player.dice = BuildersDice(seed)
     return player
+
+
+class ByHand(Player):
+    """Somebody who says what to pay with wherever it can be said."""
+
+    waiting = WAITING.replace(
+        "const confirm =",
+        """const other = found(".ahead .other");
+  if (other.length) return { isOver: false, places: other };
+  const confirm =""",
+    )
 
 
 async def play_until(player: Player, is_it: Callable[[], bool]) -> None:
@@ -136,7 +147,8 @@ async def test_a_payment_is_shown_and_paid_with_one_touch(
 ) -> None:
     """The way of what is suggested is drawn before it is paid, with the donkeys that carry it."""
     page = await open_page(screen)
-    player = person(page, 8)
+    player = ByHand(page, 8, has_touch=page.viewport_size == PHONE["viewport"])
+    player.dice = BuildersDice(8)
     await start(page, house.url, "easy")
     await play_until(player, lambda: len(suggested_way(player)[0]) > 1)
     _, donkeys = suggested_way(player)
@@ -172,6 +184,40 @@ def check_payment(player: Player, first: str) -> None:
     for told in (told for told in paid if told["decision"]["kind"] == "hamlet.pay"):
         options = {one["id"]: one["target"] for one in told["decision"]["options"]}
         assert options[picks[told["asked"]]] == told["view"]["active"]["suggestion"]
+
+
+async def test_what_is_shown_before_a_building_comes_true(
+    house: ClubhouseProcess, open_page: OpenPage
+) -> None:
+    """Goods, their way and what everybody gets stand beside one button, and the button does it."""
+    page = await open_page()
+    player = person(page, 8)
+    await start(page, house.url, "easy")
+    await play_until(player, lambda: bool(costly_site(player)))
+    before, (site, told) = view_of(player)["players"], costly_site(player)
+    await page.locator(f"button[data-target='{site}']").click()
+    bar = page.get_by_role("group", name="What will come of it")
+    await expect(bar.get_by_text(f"{told['points']} point").first).to_be_attached()
+    shown = bar.locator(".goods > li")
+    assert 1 <= await shown.count() <= len(told["goods"]) + len(told["bought"])
+    if any(len(good["path"]) > 1 for good in told["goods"]):
+        await expect(page.locator("path.way")).to_be_visible()
+    await page.locator("button[data-act=confirm]").click()
+    while kind_of(player) in ("choose_site", "choose_fit", "stand_at", "pay"):
+        await page.wait_for_timeout(50)
+    after = view_of(player)["players"]
+    assert after[0]["coins"] - before[0]["coins"] == told["coins"]
+    assert after[0]["score"] - before[0]["score"] == told["points"]
+
+
+def costly_site(player: Player) -> Any:
+    """Return a site where goods are needed, with what is told of it; None if there is none."""
+    if kind_of(player) != "choose_site":
+        return None
+    active = view_of(player)["active"]
+    fit = active["fits"][0]
+    told = active["ahead"][f"stand/{fit['stand']}"]
+    return (f"site/{fit['site']}", told) if told["goods"] else None
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -9,30 +9,19 @@ from klubovna.games.hamlet.pieces.lattice import coordinates
 from klubovna.games.hamlet.pieces.numbers import (
     AWARD_IDS,
     BIT,
-    CHURCH,
     DONKEYS,
-    MARKET,
     MILESTONE_IDS,
     MILESTONES,
     NONE,
     REFINED,
     RESOURCE_IDS,
-    RESOURCES,
-    ROAD_IDS,
-    TILES,
     TIMBER,
-    is_high,
-    maker_of,
-    resource_of,
 )
-from klubovna.games.hamlet.pieces.village import Contact, Fit, Village
-from klubovna.games.hamlet.rules import build
-from klubovna.games.hamlet.rules.build import ChooseFit, ChooseSite, RoadSite, fits_of, road_sites
-from klubovna.games.hamlet.rules.pay import BUY, Pay, StandAt, bill_of, can_buy
 from klubovna.games.hamlet.rules.starters import LayStarter
 from klubovna.games.hamlet.rules.town import villager_price
-from klubovna.games.hamlet.rules.work import BarnFill, Refine
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.text.active import active_json
+from klubovna.games.hamlet.text.pieces import contact_json, or_none, token_json
 from klubovna.games.hamlet.text.refs import ACTION_IDS, DISC_IDS
 
 
@@ -67,7 +56,7 @@ def view(g: Hamlet, seat: int | None) -> Json:
         "market": {"basic": side.basic_price, "refined": side.refined_price},
         "players": [player_json(g, who) for who in range(len(g.players))],
         "prices": prices_json(g),
-        "active": active_json(g),
+        "active": active_json(g, seat),
         "solo": solo_json(g),
     }
 
@@ -78,16 +67,6 @@ def laid(g: Hamlet) -> list[int]:
     if isinstance(top, LayStarter):
         return list(range(top.tile))
     return g.village.order
-
-
-def or_none(number: int) -> int | None:
-    """Return a player, None for nobody."""
-    return None if number == NONE else number
-
-
-def ids(g: Hamlet, tiles: int) -> list[str]:
-    """Return the ids of tiles that are given as bits."""
-    return [g.box.tiles[tile].id for tile in range(TILES) if tiles & BIT[tile]]
 
 
 # The village.
@@ -106,32 +85,6 @@ def tile_json(g: Hamlet, tile: int) -> Json:
         "flag": owner[0] if owner else None,
         "tokens": [token_json(g.tokens[slot]) for slot in slots],
     }
-
-
-def token_json(token: int) -> Json | None:
-    """Return a token."""
-    if token == NONE:
-        return None
-    resource = RESOURCE_IDS[resource_of(token)]
-    return {"resource": resource, "maker": or_none(maker_of(token)), "high": is_high(token)}
-
-
-def contact_json(g: Hamlet, n: int) -> Json:
-    """Return a contact of two tiles on which a road is or could be."""
-    contact: Contact = g.village.contacts[n]
-    kind = contact.road_kind()
-    return {
-        "contact": n,
-        "one": g.box.tiles[contact.one].id,
-        "other": g.box.tiles[contact.other].id,
-        "kind": ROAD_IDS[kind] if kind != NONE else None,
-        "edge": edge_json(contact.edge),
-    }
-
-
-def edge_json(edge: int) -> Json:
-    """Return where two tiles touch."""
-    return {"vertex": list(coordinates(edge // 3)), "direction": edge % 3}
 
 
 def road_json(g: Hamlet, n: int) -> Json:
@@ -205,196 +158,3 @@ def solo_json(g: Hamlet) -> Json | None:
         "cup": {DISC_IDS[disc]: rival.cup[disc] for disc in range(len(DISC_IDS))},
         "difficulty": g.settings["difficulty"],
     }
-
-
-# What is going on.
-
-
-def active_json(g: Hamlet) -> Json | None:
-    """Return the turn under way, and what the open question is about."""
-    top = g.top_choice()
-    if top is None or (g.turn == NOBODY and not isinstance(top, LayStarter)):
-        return None
-    player = top.player if isinstance(top, LayStarter) else g.turn
-    found: Json = {
-        "player": player,
-        "villagers": len(g.players[player].standing),
-        "donkeys_done": g.donkeys_done,
-        "tile": None,
-        "building": None,
-        "site": None,
-        "fits": [],
-        "sites": [],
-        "bill": None,
-        "sources": [],
-        "market_path": None,
-        "suggestion": None,
-    }
-    if isinstance(top, LayStarter):
-        found["building"] = g.box.tiles[top.tile].id
-        found["fits"] = [way_json(g, top.tile, n, way) for n, way in enumerate(top.ways(g))]
-    elif isinstance(top, (ChooseSite, ChooseFit)):
-        found["building"] = g.box.tiles[top.tile].id
-        fits = fits_json(g, top.player, top.tile)
-        if isinstance(top, ChooseFit):
-            found["site"] = top.site
-            fits = [fit for fit in fits if fit["site"] == top.site]
-        found["fits"] = fits
-    elif isinstance(top, StandAt) and top.bill < TILES:
-        found["building"] = g.box.tiles[top.bill].id
-    elif isinstance(top, RoadSite):
-        found["sites"] = [contact_json(g, n) for n in road_sites(g, top.player)]
-    elif isinstance(top, Pay):
-        found |= payment_json(g, top)
-        found["sites"] = [contact_json(g, n) for n in build.roads_ahead(g)]
-    elif isinstance(top, (BarnFill, Refine)):
-        found["tile"] = g.box.tiles[top.tile].id
-    return found
-
-
-def fits_json(g: Hamlet, player: int, tile: int) -> list[Json]:
-    """Return all ways to lay a plan, with the picks that mean them."""
-    found: list[Json] = []
-    at_site: dict[int, int] = {}
-    for fit in fits_of(g, player, tile):
-        number = at_site.get(fit.site, 0)
-        at_site[fit.site] = number + 1
-        found.append(fit_json(g, tile, fit, number))
-    return found
-
-
-def fit_json(g: Hamlet, tile: int, fit: Fit, number: int) -> Json:
-    """Return a way to lay a plan, and what would come of it."""
-    new = g.village.contacts_of(tile, fit.anchor, fit.rotation)
-    linked = 0
-    for contact in new:
-        if contact.is_printed_road():
-            linked |= BIT[contact.one]
-    rim = g.village.rim[fit.site]
-    return {
-        "site": fit.site,
-        "edge": {"vertex": list(coordinates(rim.start)), "direction": rim.direction},
-        "fit": number,
-        "anchor": list(coordinates(fit.anchor)),
-        "rotation": fit.rotation,
-        "touched": ids(g, fit.touched),
-        "links": ids(g, linked),
-        "cliffs": len([contact for contact in new if not contact.is_same()]),
-        "later": build.later_road(g, new),
-    }
-
-
-def way_json(g: Hamlet, tile: int, number: int, way: Village) -> Json:
-    """Return a way to lay a building of the start: its road meets one of the church."""
-    new = [c for c in way.contacts if c.other == tile and c.one < tile]
-    edges = [c.edge for c in new if c.one == CHURCH and c.is_printed_road()]
-    return {
-        "site": number,
-        "edge": edge_json(edges[0]),
-        "fit": number,
-        "anchor": list(coordinates(way.anchors[tile])),
-        "rotation": way.rotations[tile],
-        "touched": ids(g, sum({BIT[c.one] for c in new})),
-        "links": ids(g, sum({BIT[c.one] for c in new if c.is_printed_road()})),
-        "cliffs": len([c for c in new if not c.is_same()]),
-    }
-
-
-# Payments.
-
-
-def payment_json(g: Hamlet, top: Pay) -> Json:
-    """Return the bill, and from where each token would come over which donkeys."""
-    bill = bill_of(g, top.bill)
-    paths = paths_to(g, top.player, top.stand)
-    offered = top.options(g)
-    return {
-        "tile": g.box.tiles[top.stand].id,
-        "building": g.box.tiles[top.bill].id if top.bill < TILES else None,
-        "bill": {
-            "groups": [
-                {
-                    "resources": resources(bill.groups[n].resources),
-                    "amount": bill.groups[n].amount,
-                    "left": group_left(top, n, bill.groups[n].amount),
-                }
-                for n in range(len(bill.groups))
-            ],
-            "coins": bill.coins,
-            "debt": top.debt,
-            "group": top.group,
-        },
-        "sources": sources_json(g, top, paths, offered),
-        "market_path": path_ids(g, paths[MARKET]) if can_buy(top.bill) else None,
-        "suggestion": top.target(g, suggested(g, top, paths, offered)),
-    }
-
-
-def group_left(top: Pay, n: int, amount: int) -> int:
-    """Return how many units of a group are still to be paid."""
-    if n < top.group:
-        return 0
-    return top.left if n == top.group else amount
-
-
-def resources(mask: int) -> list[str]:
-    """Return resources that are given as bits."""
-    return [RESOURCE_IDS[r] for r in range(RESOURCES) if mask & BIT[r]]
-
-
-def paths_to(g: Hamlet, player: int, stand: int) -> list[list[int]]:
-    """Return for each tile the shortest way of its goods to a villager, [] if there is none."""
-    donkeys = g.players[player].donkey_tiles()
-    paths: list[list[int]] = [[] for _ in range(TILES)]
-    paths[stand] = [stand]
-    queue = [stand]
-    for tile in queue:  # grows while we look
-        if tile != stand and not donkeys & BIT[tile]:
-            continue
-        for other in range(TILES):
-            if g.village.links[tile] & BIT[other] and not paths[other]:
-                paths[other] = [other, *paths[tile]]
-                queue.append(other)
-    return paths
-
-
-def path_ids(g: Hamlet, path: list[int]) -> list[str] | None:
-    """Return the tiles of a way."""
-    return [g.box.tiles[tile].id for tile in path] if path else None
-
-
-def sources_json(g: Hamlet, top: Pay, paths: list[list[int]], offered: list[int]) -> list[Json]:
-    """Return every token that can come, with its way."""
-    found: list[Json] = []
-    for tile in range(TILES):
-        card = g.box.tiles[tile]
-        if not paths[tile]:
-            continue
-        for slot in range(card.first_slot, card.first_slot + card.slots):
-            if g.tokens[slot] != NONE:
-                found.append(
-                    {
-                        "slot": f"{card.id}-{slot - card.first_slot}",
-                        "tile": card.id,
-                        "token": token_json(g.tokens[slot]),
-                        "path": path_ids(g, paths[tile]),
-                        "donkeys": [g.box.tiles[t].id for t in paths[tile][1:-1]],
-                        "offered": slot in offered,
-                    }
-                )
-    return found
-
-
-def suggested(g: Hamlet, top: Pay, paths: list[list[int]], offered: list[int]) -> int:
-    """Return what most would pay with: own high quality, own, basic, then nearest; else buy."""
-    best, best_key = offered[-1], (9, 0)
-    for option in offered:
-        if option == BUY:
-            continue
-        token = g.tokens[option]
-        value = g.token_value(top.player, token)
-        rank = 2 - value if value else 2 + int(maker_of(token) != NONE)
-        key = (rank, len(paths[g.box.slot_tiles[option]]))
-        if key < best_key:
-            best, best_key = option, key
-    return best

@@ -13,6 +13,8 @@ const FARTHEST = 0.2;
 const COMFORTABLE = 1.25;
 /** A village that would be smaller than this is not seen whole, but where something is asked. */
 const LEGIBLE = 0.56;
+/** Nobody minds a drawing that is smaller by so little, if it is whole. */
+const HARDLY = 0.86;
 /** Further than this a touch is a drag. */
 const SLACK = 6;
 
@@ -68,7 +70,8 @@ export class Camera {
     const { width, height } = this.#room;
     if (width <= 0 || height <= 0) return;
     const far = Math.min(COMFORTABLE * growth.current, this.#scaleFor(whole));
-    const scale = Math.max(far, Math.min(LEGIBLE * growth.current, this.#scaleFor(about)));
+    const near = Math.min(LEGIBLE * growth.current, this.#scaleFor(about));
+    const scale = far > near * HARDLY ? far : near;
     this.#lookAt(inside(middleOf(about), whole, width / scale, height / scale), scale);
     this.isHeld = false;
   }

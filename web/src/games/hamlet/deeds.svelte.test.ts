@@ -7,7 +7,7 @@ import { Deeds } from "./deeds.svelte";
 import { active, components, view } from "./fakes";
 import { billWords, planWords, withoutSeat } from "./hamlet";
 import { Panes } from "./panes.svelte";
-import type { Active, HamletTable } from "./types";
+import type { Active, Ahead, HamletTable } from "./types";
 
 function asks(stamp: string, kind: string, ...targets: string[]): DecisionInfo {
   const options = targets.map((target, id) => ({ id, target, key: "", args: {} }));
@@ -99,6 +99,78 @@ test("a payment goes on as it is suggested, until something else is asked", () =
   ask(asks("3", "act", "activate/church"));
   expect(sent(socket)).toEqual([["1", 0], ["2", 1]]);
   expect(deeds.isPaying).toBe(false);
+});
+
+function ahead(more: Partial<Ahead> = {}): Ahead {
+  return {
+    stand: "church", goods: [], bought: [], market_path: null, coins: 0, points: 0, flag: false, milestone: null, choice: true, others: [], ...more,
+  };
+}
+
+test("a building is paid as it was shown, and where it was shown", () => {
+  const fits = active().fits.map((fit) => ({ ...fit, stand: "quarry", choice: true }));
+  const told = { "stand/quarry": ahead({ stand: "quarry", points: 5 }) };
+  const { table, socket, deeds, ask } = sit(asks("1", "choose_site", "site/2", "site/5"), { fits, ahead: told });
+  expect(deeds.ahead).toBe(null);
+  select(table, "site/2");
+  expect(deeds.ahead?.points).toBe(5);
+  table.confirm();
+  flushSync();
+  ask(asks("2", "choose_fit", "fit/0", "fit/1"));
+  ask(asks("3", "stand_at", "stand/church", "stand/quarry"));
+  ask(asks("4", "pay", "token/quarry-0", "button/buy"), { suggestion: "token/quarry-0" });
+  ask(asks("5", "act", "activate/church"));
+  expect(sent(socket)).toEqual([["1", 0], ["2", 0], ["3", 1], ["4", 0]]);
+  expect(deeds.isPaying).toBe(false);
+});
+
+test("whoever wants to pay otherwise is asked for each token", () => {
+  const told = { "contact/7": ahead() };
+  const { table, socket, deeds, ask } = sit(asks("1", "road_site", "contact/7", "contact/8"), { ahead: told });
+  select(table, "contact/7");
+  deeds.payByHand();
+  flushSync();
+  ask(asks("2", "pay", "token/quarry-0", "button/buy"), { suggestion: "token/quarry-0" });
+  expect(sent(socket)).toEqual([["1", 0]]);
+});
+
+test("a sale is meant before a villager goes to the market, and done with one confirmation", () => {
+  const told = { "sale/a": ahead({ stand: "market", coins: 3 }), "sale/b": ahead() };
+  const first = asks("1", "act", "activate/market", "button/end");
+  const { table, socket, deeds, ask } = sit(first, { ahead: told });
+  expect([deeds.canMean("sale/a"), deeds.canMean("delivery/a"), deeds.touch("activate/market")]).toEqual([true, false, false]);
+  expect(deeds.touch("sale/a")).toBe(true);
+  flushSync();
+  expect([table.selected?.target, deeds.meant, deeds.ahead?.coins]).toEqual(["activate/market", "sale/a", 3]);
+  table.putBack();
+  flushSync();
+  expect(deeds.meant).toBe(null);
+  deeds.touch("sale/b");
+  flushSync();
+  table.confirm();
+  flushSync();
+  ask(asks("2", "sell", "sale/a", "sale/b"), { ahead: told });
+  ask(asks("3", "pay", "token/quarry-0", "token/market-1"), { suggestion: "token/market-1" });
+  expect(sent(socket)).toEqual([["1", 0], ["2", 1], ["3", 1]]);
+});
+
+test("where only one delivery is possible, a touch of the church shows it; not if there is begging, too", () => {
+  const told = { "delivery/a": ahead({ stand: "church", points: 4 }) };
+  const { deeds, ask } = sit(asks("1", "act", "activate/church", "button/end"), { ahead: { ...told, "button/beg": ahead({ coins: 1 }) } });
+  expect(deeds.touch("activate/church")).toBe(false);
+  ask(asks("2", "act", "activate/church", "button/end"), { ahead: told });
+  expect(deeds.touch("activate/church")).toBe(true);
+  expect(deeds.ahead?.points).toBe(4);
+});
+
+test("the end of a turn is one touch when no villager stands, else it is asked again", () => {
+  const { socket, deeds, ask } = sit(asks("1", "act", "button/donkeys", "button/end"), { villagers: 1 });
+  expect(deeds.touch("button/end")).toBe(false);
+  ask(asks("2", "donkey_from", "donkey/church", "button/done"), { villagers: 0 });
+  expect(deeds.touch("button/done")).toBe(true);
+  flushSync();
+  ask(asks("3", "confirm", "button/go_on"), { villagers: 0 });
+  expect(sent(socket)).toEqual([["2", 1], ["3", 0]]);
 });
 
 test("a donkey that was dragged goes, though not every step of it is asked for", () => {

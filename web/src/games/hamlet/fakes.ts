@@ -96,6 +96,7 @@ export function active(more: Partial<Active> = {}): Active {
     sources: [],
     market_path: null,
     suggestion: null,
+    ahead: {},
     ...more,
   };
 }

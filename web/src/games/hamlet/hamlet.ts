@@ -4,7 +4,7 @@ import type { IconName } from "../../design/icons";
 import type { Other } from "../../lib/contract";
 import type { Option } from "../../messages";
 import { listed } from "../../table/listed";
-import type { Bill, Card, Demand, HamletTable, Player, Resource, Scoring, Terrain, Token, View } from "./types";
+import type { Bill, Card, Demand, Gain, HamletTable, Player, Resource, Scoring, Terrain, Token, View } from "./types";
 
 export const CHURCH_PARTS = 6;
 export const HAND = 3;
@@ -81,6 +81,16 @@ export function tileZone(table: HamletTable): "activate" | "stand" | "tile" | nu
     donkey_to: "tile",
   };
   return zones[asked(table)] ?? null;
+}
+
+/** Whether nothing is left to do in the turn after this: no villager stands, and no donkey can move. */
+export function isOverAfter(table: HamletTable, target: string): boolean {
+  const { active, players } = table.view;
+  if (!active || active.villagers > 0 || !offers(table, target)) return false;
+  const kind = asked(table);
+  if (kind === "act") return target === "button/end";
+  const haveMoved = active.donkeys_done || players[active.player]?.donkeys.every(({ moved }) => moved) === true;
+  return target === "button/done" && (kind === "donkey_from" || (kind === "hire" && haveMoved));
 }
 
 // Players
@@ -203,6 +213,15 @@ export function planWords(table: HamletTable, tile: string): string {
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Coins and points that somebody gets, or coins to pay. */
+export function gainWords(table: HamletTable, { coins, points }: Gain): string[] {
+  return [
+    ...(points !== 0 ? [table.say("view-does-points", { n: points })] : []),
+    ...(coins > 0 ? [table.say("view-does-coins", { n: coins })] : []),
+    ...(coins < 0 ? [table.say("view-ahead-pays", { n: -coins })] : []),
+  ];
 }
 
 export function tokenWords(table: HamletTable, { resource, maker, high }: Token): string {

@@ -6,9 +6,9 @@ import Picture from "./Picture.svelte";
 import type { HamletTable } from "./types";
 import "./icons";
 
-/** A touch sends at once where undo takes it back; where a tile or a road comes to lie, and new plans, are looked at first. */
+/** A touch sends at once where undo takes it back; what costs goods, and new plans, are looked at first. */
 const direct = [
-  "act", "stand_at", "pay", "barn_fill", "refine", "hire", "place_donkey", "donkey_from", "donkey_to", "sell", "church_work",
+  "act", "stand_at", "pay", "barn_fill", "refine", "hire", "place_donkey", "donkey_from", "donkey_to",
 ].map((kind) => `hamlet.${kind}`);
 
 /** Signs whose icons are called otherwise. */

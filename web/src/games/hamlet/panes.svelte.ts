@@ -1,11 +1,17 @@
-/** On a phone one pane lies open below the map; a question opens the one that it is about. */
+/** Where there is little room, one pane lies open beside the map; a question opens the one that it is about. */
 
 import { getContext, setContext, untrack } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 import { asked, optionsIn } from "./hamlet";
 import type { HamletTable } from "./types";
 
 export const PANES = ["plans", "hall", "market", "church", "goals"] as const;
 export type Pane = (typeof PANES)[number];
+
+/** A phone, or a window so low that the map takes its whole height: what is beside it is folded into panes. */
+export const isFolded = new MediaQuery("(max-width: 720px), (max-height: 640px)", false);
+/** A tablet held upright: everything in sight, one below another. */
+export const isTall = new MediaQuery("(min-width: 721px) and (max-width: 1000px) and (min-height: 641px) and (orientation: portrait)", false);
 
 const KEY = Symbol("panes");
 /** Where the targets of a zone lie. */

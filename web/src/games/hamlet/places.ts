@@ -1,6 +1,7 @@
 /** Where on the map the targets of a question lie. */
 
 import { asked, optionsIn, restOf, tileZone, zoneOf } from "./hamlet";
+import type { Label } from "./labels";
 import { type Point, middleOf } from "./lattice";
 import { spread } from "./spread";
 import type { HamletTable } from "./types";
@@ -38,12 +39,12 @@ interface Spot {
 }
 
 /** Sites, ways to lie and contacts, numbered, and as far apart as they stand at this scale. */
-export function spotsOf(table: HamletTable, scale: number): Spot[] {
+export function spotsOf(table: HamletTable, scale: number, names: Label[]): Spot[] {
   const found = optionsIn(table, "site", "fit", "contact").flatMap(({ target, args }) => {
     const at = spotAt(table, target);
     return at ? [{ target, number: Number(args.number), at }] : [];
   });
-  const apart = spread(found.map(({ at }) => ({ x: at.x * scale, y: at.y * scale })), APART);
+  const apart = spread(found.map(({ at }) => ({ x: at.x * scale, y: at.y * scale })), APART, names);
   return found.map((spot, i) => ({ ...spot, at: { x: apart[i]!.x / scale, y: apart[i]!.y / scale } }));
 }
 

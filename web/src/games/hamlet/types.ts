@@ -132,15 +132,44 @@ export interface Fit extends Lie {
   cliffs: number;
   /** Which road could join it afterwards. */
   later?: "bridge" | "path" | null;
+  /** Where the villager who builds it stands best; not for buildings of the start, which cost nothing. */
+  stand?: string;
+  /** Whether it could be paid otherwise. */
+  choice?: boolean;
 }
 
-export interface Source {
+/** A token with its way to the villager, and the donkeys that carry it. */
+export interface Good {
   slot: string;
   tile: string;
   token: Token;
   path: string[];
   donkeys: string[];
+}
+
+export interface Source extends Good {
   offered: boolean;
+}
+
+export interface Gain {
+  player: number;
+  coins: number;
+  points: number;
+}
+
+/** What a deed will take and bring if it is paid as suggested. */
+export interface Ahead {
+  stand: string;
+  goods: Good[];
+  bought: { resources: Resource[]; count: number; price: number }[];
+  market_path: string[] | null;
+  /** All that my purse gains or loses, purchases among it. */
+  coins: number;
+  points: number;
+  flag: boolean;
+  milestone: string | null;
+  choice: boolean;
+  others: Gain[];
 }
 
 export interface OpenBill {
@@ -163,6 +192,8 @@ export interface Active {
   sources: Source[];
   market_path: string[] | null;
   suggestion: string | null;
+  /** What comes of deeds, by target; of a building by the tile where the villager stands. Only for who is asked. */
+  ahead: Record<string, Ahead>;
 }
 
 export interface Solo {

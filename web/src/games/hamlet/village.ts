@@ -1,7 +1,7 @@
 /** The village on paper: where each tile lies, how ways lead over it, where things stand. */
 
 import { type Land, landOf } from "./land";
-import { type Bounds, type Point, boundsOf, curve, edgeName, edgesOf, inward, isInside, middleOf, moved, pointOf } from "./lattice";
+import { type Bounds, type Point, boundsOf, curve, distance, edgeName, edgesOf, inward, isInside, middleOf, moved, pointOf } from "./lattice";
 import type { Card, Catalogue, Edge, LaidTile, Lie, View } from "./types";
 
 export interface Plot {
@@ -44,11 +44,30 @@ export function flagPlace({ heart, land }: Plot): Point {
   return { x: heart.x + 27 * land.scale, y: heart.y + 8 };
 }
 
-/** Where the nth figure on a tile stands; whoever finds no place of their own stands beside somebody. */
-export function standingPlace({ land, at }: Plot, nth: number): Point {
-  const { places } = land;
-  const place = plus(at, places[nth % places.length]!);
-  return moved(place, { x: 9, y: -7 }, Math.floor(nth / places.length));
+/** How far apart figures stand where there is room. */
+const APART = 25;
+/** A figure may step aside a little. */
+const STEPS: Point[] = [
+  { x: 0, y: 0 },
+  { x: 14, y: 0 },
+  { x: -14, y: 0 },
+  { x: 0, y: -12 },
+  { x: 14, y: -12 },
+  { x: -14, y: -12 },
+  { x: 0, y: 11 },
+];
+
+/** The best place for one more figure on a tile: beside others, not on tokens, and where nothing covers it. */
+function standingPlace(plot: Plot, taken: Point[], isCovered: (point: Point) => boolean): Point {
+  const outline = outlineOf(plot);
+  const slots = Array.from({ length: plot.card.slots }, (_, slot) => slotPlace(plot, slot));
+  const places = plot.land.places.flatMap((place, i) =>
+    STEPS.map((step, j) => ({ at: plus(plus(plot.at, place), step), late: 4 * i + 2 * j })).filter(({ at }) => isInside(at, outline)),
+  );
+  const near = (at: Point, others: Point[], far: number) => others.reduce((sum, one) => sum + Math.max(0, far - distance(at, one)), 0);
+  const cost = ({ at, late }: { at: Point; late: number }) =>
+    late + 4 * near(at, taken, APART) + 2 * near(at, slots, 19) + (isCovered(at) ? 45 : 0);
+  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best)).at;
 }
 
 export class Village {
@@ -143,7 +162,7 @@ export interface Figures {
 }
 
 /** All figures of the village; equal ones of a player on a tile are one drawing with a number. */
-export function figuresIn(village: Village): Figures[] {
+export function figuresIn(village: Village, isCovered: (point: Point) => boolean = () => false): Figures[] {
   const heaps = new Map<string, Omit<Figures, "at">>();
   village.view.players.forEach(({ villagers, donkeys }, player) => {
     const all = [
@@ -155,12 +174,13 @@ export function figuresIn(village: Village): Figures[] {
       heaps.set(key, { ...each, player, count: (heaps.get(key)?.count ?? 0) + 1 });
     }
   });
-  const taken = new Map<string, number>();
+  const taken: Point[] = [];
   return [...heaps.values()].flatMap((heap) => {
     const plot = village.plots.get(heap.tile);
-    const nth = taken.get(heap.tile) ?? 0;
-    taken.set(heap.tile, nth + 1);
-    return plot ? [{ ...heap, at: standingPlace(plot, nth) }] : [];
+    if (!plot) return [];
+    const at = standingPlace(plot, taken, isCovered);
+    taken.push(at);
+    return [{ ...heap, at }];
   });
 }
 

@@ -818,6 +818,19 @@ view-pay-buy =
        *[other] Volný trh: { $n } kusů
     }
 view-pay-all = Zaplatit podle návrhu
+view-ahead = Co z toho bude
+view-ahead-good = { $n }× { $thing } { from-tile }
+view-ahead-over = přes tvoje osly: { $names }
+view-ahead-bought = nákup
+view-ahead-flag = vlajka
+view-ahead-pays =
+    { $n ->
+        [one] platba { $n } zlaťák
+        [few] platba { $n } zlaťáky
+       *[other] platba { $n } zlaťáků
+    }
+view-ahead-who = { $who }: { $things }
+view-ahead-other = Zaplatit jinak
 view-paid = Zaplaceno: { $goods }.
 view-pay-why =
     { $more ->

@@ -279,6 +279,18 @@ view-pay-buy =
        *[other] Free market: { $n } pieces
     }
 view-pay-all = Pay as suggested
+view-ahead = What will come of it
+view-ahead-good = { $n }× { $thing } { from-tile }
+view-ahead-over = over your donkeys: { $names }
+view-ahead-bought = bought
+view-ahead-flag = a flag
+view-ahead-pays =
+    { $n ->
+        [one] pays { $n } coin
+       *[other] pays { $n } coins
+    }
+view-ahead-who = { $who }: { $things }
+view-ahead-other = Pay otherwise
 view-paid = Paid: { $goods }.
 view-pay-why =
     { $more ->
