@@ -3,6 +3,7 @@ import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import { withoutSeat } from "./hamlet";
 import Picture from "./Picture.svelte";
+import { story } from "./story";
 import type { HamletTable } from "./types";
 
 /** A touch sends at once where undo takes it back; where a tile or a road comes to lie, and new plans, are looked at first. */
@@ -19,5 +20,5 @@ export const signs: Record<string, IconName> = {
   mountain: "hamlet/crag_1",
 };
 
-const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs };
+const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs, story };
 export default hamlet;
