@@ -15,7 +15,7 @@ COVERED = """
   const box = caption.getBoundingClientRect();
   const overlaps = (one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
-    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
   };
   const isOut = box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight;
   const needed = [...document.querySelectorAll("main .prompt, main .tools")];
@@ -44,8 +44,9 @@ async def sit_down(house: ClubhouseProcess, page: Page, *, has_touch: bool = Fal
 
 async def let_others_move(player: Player) -> None:
     """Answer until moves of others wait to be seen."""
-    behind = player.page.locator(".pace .behind")
-    asked = f"() => document.querySelector('.pace .behind') ? {{ places: [] }} : ({player.waiting})()"
+    behind = player.page.locator(".pace .behind [aria-hidden]")
+    held = "document.querySelector('.pace .behind')"
+    asked = f"() => {held} ? {{ places: [] }} : ({player.waiting})()"
     for _ in range(MANY):
         seen = await (await player.page.wait_for_function(asked)).json_value()
         if not seen["places"]:
@@ -63,7 +64,7 @@ async def test_step_by_step(house: ClubhouseProcess, open_page: OpenPage) -> Non
     caption = page.locator(".caption")
     await expect(caption).to_be_visible()
     assert await caption.evaluate(COVERED) == []
-    behind = page.locator(".pace .behind")
+    behind = page.locator(".pace .behind [aria-hidden]")
     waiting, lines = int(await behind.inner_text()), await page.evaluate(LINES)
     await page.keyboard.press("n")
     await page.wait_for_function(f"lines => ({LINES})() > lines", arg=lines)
@@ -80,7 +81,7 @@ async def test_pause_on_a_phone(house: ClubhouseProcess, open_page: OpenPage) ->
     player = await sit_down(house, page, has_touch=True)
     await let_others_move(player)
     await page.get_by_role("button", name="Pause").tap()
-    behind = page.locator(".pace .behind")
+    behind = page.locator(".pace .behind [aria-hidden]")
     waiting = await behind.inner_text()
     caption = page.locator(".caption")
     words = await caption.inner_text()

@@ -14,15 +14,21 @@ export interface Scene {
   thing: HTMLElement | null;
 }
 
-/** The first event that left something to be seen, else the first one at the panel of whoever did it. */
-export function sceneOf(events: LoggedEvent[], trails: Trail[]): Scene | null {
-  for (const event of events) {
+/**
+ * The first deed that left something to be seen, else the first one at the panel of whoever did it.
+ * A piece that nobody names is meant only if all that moved is told (`isAll`).
+ */
+export function sceneOf(events: LoggedEvent[], trails: Trail[], isAll: boolean): Scene | null {
+  // What somebody does matters more than what follows from it by itself.
+  const deeds = events.filter(({ player }) => player >= 0);
+  const meant = deeds.length > 0 ? deeds : events;
+  for (const event of meant) {
     const thing = moved(event, trails) ?? named(event);
     if (thing) return { event, thing };
   }
-  const event = events.find(({ player }) => player >= 0) ?? events[0];
+  const event = meant[0];
   if (!event) return null;
-  const any = trails.find(({ element }) => element && isSeen(element))?.element;
+  const any = isAll ? trails.find(({ element }) => element && isSeen(element))?.element : null;
   return { event, thing: any ?? panelOf(event.player) };
 }
 
@@ -34,10 +40,19 @@ function refsOf({ args }: LoggedEvent): string[] {
     .flatMap(([, value]) => (typeof value === "string" && value.includes("/") && !value.startsWith("seat/") ? [value] : []));
 }
 
+/** Whether a piece is the one that a ref names: the order "order/kite" lies in the row "orders/kite". */
+function isOf(piece: string, ref: string): boolean {
+  return piece === ref || (piece.startsWith(kindOf(ref)) && piece.endsWith(ref.slice(kindOf(ref).length)));
+}
+
+function kindOf(ref: string): string {
+  return ref.slice(0, ref.indexOf("/"));
+}
+
 /** A piece of the event that has just moved; what is gone went to whoever did it. */
 function moved(event: LoggedEvent, trails: Trail[]): HTMLElement | null {
   const refs = refsOf(event);
-  const own = trails.filter(({ piece }) => refs.includes(piece));
+  const own = trails.filter(({ piece }) => refs.some((ref) => isOf(piece, ref)));
   const seen = own.find(({ element }) => element && isSeen(element))?.element;
   return seen ?? (own.length > 0 ? panelOf(event.player) : null);
 }
@@ -65,13 +80,20 @@ export interface Path {
   to: Point;
 }
 
-/** The ways of the pieces that came from elsewhere, and of those that an event took away. */
-export function pathsOf(events: LoggedEvent[], trails: Trail[]): Path[] {
-  const paths = trails.flatMap(({ piece, from, to }): Path[] => {
-    const taker = events.find((event) => refsOf(event).includes(piece));
-    const end = to ?? (taker ? middleOf(panelOf(taker.player)) : null);
+/** The ways of the pieces that events name; what a deed took away went to whoever did it. */
+function namedPaths(events: LoggedEvent[], trails: Trail[]): Path[] {
+  return trails.flatMap(({ piece, from, to }): Path[] => {
+    const mover = events.find((event) => refsOf(event).some((ref) => isOf(piece, ref)));
+    const end = mover && (to ?? middleOf(panelOf(mover.player)));
     return from && end ? [{ from, to: end }] : [];
   });
+}
+
+/** The ways of pieces, and of those that nobody names if all that moved is told. */
+export function pathsOf(events: LoggedEvent[], trails: Trail[], isAll: boolean): Path[] {
+  const known = namedPaths(events, trails);
+  const other = () => trails.flatMap(({ from, to }): Path[] => (from && to ? [{ from, to }] : []));
+  const paths = known.length === 0 && isAll ? other() : known;
   return paths.filter(({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) >= NEAR).slice(0, MOST);
 }
 
