@@ -43,7 +43,9 @@ export class FrameParts {
 
   /** Lead to the log: beside the board, or in its drawer. */
   showLog(): void {
-    const line = document.querySelector<HTMLElement>(".notebook .entry[tabindex='0']");
+    const notebook = document.querySelector(".notebook");
+    // A game that has just begun has no lines but those of its set-up.
+    const line = notebook?.querySelector<HTMLElement>(".entry[tabindex='0']") ?? notebook?.querySelector<HTMLElement>("ol .older");
     if (line && this.sheet === null) line.focus();
     else this.toggle("log");
   }
