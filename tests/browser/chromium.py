@@ -64,6 +64,14 @@ if (location.protocol.startsWith("http") && !localStorage.getItem("klubovna.tuto
 }
 """
 
+# A guest who wants to see the moves of others at some speed; most are in a hurry.
+PACE = """
+if (location.protocol.startsWith("http")) {
+  const kept = JSON.parse(localStorage.getItem("klubovna.settings") ?? "{}");
+  localStorage.setItem("klubovna.settings", JSON.stringify({ pace: SPEED, ...kept }));
+}
+"""
+
 BLANK = """
 () => {
   const sheet = new CSSStyleSheet();
@@ -145,6 +153,7 @@ async def open_page(
         *,
         moves: bool = False,
         tutor: bool = False,
+        pace: str = "fast",
         **more: Any,
     ) -> Page:
         motion: Literal["no-preference", "reduce"] = "no-preference" if moves else "reduce"
@@ -154,6 +163,7 @@ async def open_page(
         await watch.over(context)
         if not moves:
             await context.add_init_script(f"({BLANK})()")
+        await context.add_init_script(PACE.replace("SPEED", json.dumps(pace)))
         if not tutor:
             await context.add_init_script(without_tutor())
         return await context.new_page()

@@ -101,7 +101,11 @@ async def check_selecting(page: Page, typist: Typist) -> None:
 async def check_notebook(page: Page) -> None:
     """The log tells the rule of a line; the rules open as a sheet and close with Esc."""
     await page.keyboard.press("l")
-    await page.keyboard.press("Enter")
+    log = page.get_by_role("list", name="Log")
+    await expect(log.locator(":focus")).to_have_count(1)
+    await log.get_by_role("button", name="Set-up").focus()
+    for key in ("Enter", "ArrowDown", "Enter"):
+        await page.keyboard.press(key)
     entry = page.get_by_role("listitem").filter(has=page.locator(".entry[aria-expanded=true]"))
     await expect(entry.get_by_role("link")).to_contain_text("Rule ")
     await page.keyboard.press("r")

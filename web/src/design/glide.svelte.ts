@@ -130,6 +130,27 @@ function posesIn(root: HTMLElement): Map<string, Pose> {
   return poses;
 }
 
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A piece that came from elsewhere with the last change, or is gone; where nothing glides, its ends are not measured. */
+export interface Trail {
+  piece: string;
+  /** Null: it is gone. */
+  element: HTMLElement | null;
+  from: Point | null;
+  to: Point | null;
+}
+
+let trails: Trail[] = [];
+
+/** What came or went with the last change of a board. */
+export function lastTrails(): Trail[] {
+  return trails;
+}
+
 interface Way {
   element: HTMLElement;
   /** Null: the piece appears where it is. */
@@ -162,9 +183,14 @@ export class Glider {
   }
 
   #mark(before: Map<string, string>): void {
-    for (const [id, element] of piecesIn(this.root)) {
-      if (before.get(id) !== zoneOf(element)) markFresh(element);
-    }
+    const now = piecesIn(this.root);
+    const came = [...now].filter(([piece, element]) => before.get(piece) !== zoneOf(element));
+    for (const [, element] of came) markFresh(element);
+    const gone = [...before.keys()].filter((piece) => !now.has(piece));
+    trails = [
+      ...came.map(([piece, element]) => ({ piece, element, from: null, to: null })),
+      ...gone.map((piece) => ({ piece, element: null, from: null, to: null })),
+    ];
   }
 
   #glide(before: Map<string, Pose>): void {
@@ -178,9 +204,10 @@ export class Glider {
   /** All reading of the layout happens here, before anything is changed. */
   #ways(before: Map<string, Pose>): Way[] {
     const ways: Way[] = [];
-    const fresh: HTMLElement[] = [];
+    const came: Trail[] = [];
     const measure = new Measure(this.root);
-    for (const [id, element] of piecesIn(this.root)) {
+    const now = piecesIn(this.root);
+    for (const [id, element] of now) {
       const to = measure.poseOf(element);
       if (!to) continue;
       const known = before.get(id);
@@ -188,9 +215,11 @@ export class Glider {
       const back = from ? offset(from, to) : null;
       const isFromAfar = !known || known.zone !== to.zone;
       if (back || !from) ways.push({ element, back, isFromAfar });
-      if (isFromAfar) fresh.push(element);
+      if (isFromAfar) came.push({ piece: id, element, from, to });
     }
-    for (const element of fresh) markFresh(element);
+    for (const { element } of came) if (element) markFresh(element);
+    const gone = [...before].filter(([id]) => !now.has(id));
+    trails = [...came, ...gone.map(([piece, from]) => ({ piece, element: null, from, to: null }))];
     return ways;
   }
 

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { IconName } from "../design/icons";
 import type { Args, DecisionInfo, End, LoggedEvent, Option, ScoreSheet, TableInfo, Thing } from "../messages";
+import type { Sound } from "./sound";
 
 /** How a place on the table looks now. */
 export type Look = "lit" | "selected" | "forbidden" | "idle";
@@ -67,6 +68,20 @@ export interface GameCover {
   about: { minutes: [number, number]; difficulty: 1 | 2 | 3 | 4 };
 }
 
+/** How the log of a game is read, by the kinds of its events. */
+export interface Story {
+  /** What opens a round, or a month. */
+  rounds: string[];
+  /** What opens a turn; where several deeds can be the first of a turn, all of them. */
+  turns: string[];
+  /** What says no more than the heading of the chapter that it opens. */
+  told: string[];
+  /** By what a thing is lost for whoever was named with it last. */
+  takes: string[];
+  /** What it sounds like. */
+  sounds: Record<string, Sound>;
+}
+
 /** What is fetched when a table is opened: what the folder exports from its `index.ts` as `default`. */
 export interface GamePage {
   /** The drawn board; without one, the plain decision panel plays the game. */
@@ -81,6 +96,8 @@ export interface GamePage {
   Picture?: Component<PictureProps>;
   /** Signs that are drawn by an icon of another name, or that are no icons at all. */
   signs?: Record<string, IconName | Component>;
+  /** How its log is read, where it isn't as usual: rounds open with "new_round", turns with "turn". */
+  story?: Partial<Story>;
 }
 
 /** What is drawn large. Where nobody plays, the table has pieces and words, and its `view` is empty. */

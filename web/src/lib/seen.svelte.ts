@@ -1,8 +1,9 @@
 /** What is the same in every view of a table, live, replayed or drawn: its words and names. */
 
 import type { Args, LoggedEvent, Option } from "../messages";
-import type { Look } from "./contract";
+import type { Look, Story } from "./contract";
 import type { Kit } from "./kit.svelte";
+import { storyOf } from "./story";
 import { knows, t } from "./t";
 
 export abstract class SeenTable {
@@ -21,6 +22,11 @@ export abstract class SeenTable {
 
   get words() {
     return this.kit.words;
+  }
+
+  /** How the log of this game is read. */
+  get story(): Story {
+    return storyOf(this.kit.page?.story);
   }
 
   say(key: string, args: Args = {}): string {

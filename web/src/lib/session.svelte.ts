@@ -32,7 +32,7 @@ export class Session {
   /** The one who is to look next, after everybody else has looked away; null: no curtain. */
   get next(): LiveTable | null {
     if (!this.isShared || this.info.status !== "playing") return null;
-    if (this.current?.decision) return null;
+    if (this.current?.decision || this.current?.pace.isHolding || this.current?.pace.behind) return null;
     return this.#after(this.current).find((table) => table.decision !== null) ?? null;
   }
 
@@ -44,7 +44,12 @@ export class Session {
 
   /** The next one sits in front of the screen. */
   openCurtain(): void {
-    if (this.next) this.current = this.next;
+    if (this.next) this.#look(this.next);
+  }
+
+  #look(table: LiveTable | null): void {
+    this.current = table;
+    for (const one of this.tables) one.isWatched = one === table;
   }
 
   /** The table changed, and perhaps the keys of this browser: then sit down with the new ones. */
@@ -74,7 +79,7 @@ export class Session {
   #sit(keys: string[]): void {
     const chairs = keys.length > 0 ? keys : [null];
     this.tables = chairs.map((key) => new LiveTable(this.kit, this.#told, key));
-    this.current = this.isShared ? null : (this.tables[0] ?? null);
+    this.#look(this.isShared ? null : (this.tables[0] ?? null));
   }
 
   /** Everybody at this screen, in the order of seats, beginning behind the one given. */

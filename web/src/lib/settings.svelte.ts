@@ -1,13 +1,19 @@
-/** What one person has set in this browser: language, lamp, sound. */
+/** What one person has set in this browser: language, lamp, speed, sound. */
 
 import { LANGUAGES, type Lang } from "./words";
 
 export type Theme = "light" | "dark" | "system";
 
+/** How fast one sees what others do: "step" waits for a key or a button each time. */
+export const SPEEDS = ["slow", "normal", "fast", "step"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
 interface Kept {
   lang: Lang;
   theme: Theme;
+  pace: Speed;
   sound: boolean;
+  volume: number;
   badge: boolean;
   name: string;
 }
@@ -17,10 +23,19 @@ const STORE = "klubovna.settings";
 function load(): Kept {
   const preferred = globalThis.navigator?.languages ?? [];
   const spoken = preferred.map((tag) => tag.slice(0, 2)).find((tag) => isLang(tag));
-  const usual: Kept = { lang: spoken ?? "cs", theme: "system", sound: false, badge: false, name: "" };
+  const usual: Kept = {
+    lang: spoken ?? "cs",
+    theme: "system",
+    pace: "normal",
+    sound: false,
+    volume: 0.6,
+    badge: false,
+    name: "",
+  };
   try {
     const kept = JSON.parse(localStorage.getItem(STORE) ?? "{}") as Partial<Kept>;
-    return { ...usual, ...kept, lang: isLang(kept.lang) ? kept.lang : usual.lang };
+    const pace = SPEEDS.find((speed) => speed === kept.pace) ?? usual.pace;
+    return { ...usual, ...kept, lang: isLang(kept.lang) ? kept.lang : usual.lang, pace };
   } catch {
     return usual;
   }
@@ -51,12 +66,27 @@ class Settings {
     this.#change({ theme });
   }
 
-  /** A soft sound when it is one's turn. */
+  get pace(): Speed {
+    return this.#kept.pace;
+  }
+  set pace(pace: Speed) {
+    this.#change({ pace });
+  }
+
+  /** Whether things that move, one's turn and the end can be heard. */
   get sound(): boolean {
     return this.#kept.sound;
   }
   set sound(sound: boolean) {
     this.#change({ sound });
+  }
+
+  /** How loud, from 0 to 1. */
+  get volume(): number {
+    return this.#kept.volume;
+  }
+  set volume(volume: number) {
+    this.#change({ volume });
   }
 
   /** A sign in the title of the window when it is one's turn. */

@@ -16,6 +16,7 @@ import type {
 } from "../messages";
 import type { Look, TableView } from "./contract";
 import type { Kit } from "./kit.svelte";
+import { Pace, type Paced } from "./pace.svelte";
 import { SeenTable } from "./seen.svelte";
 import { type Connection, type Deed, TableSocket, socketAddress } from "./socket";
 
@@ -55,11 +56,26 @@ export class LiveTable extends SeenTable implements TableView {
   isAsking = $state(false);
   /** Whether a first position has come; before the start of a game there is none. */
   hasBegun = $state(false);
+  /** How often something was taken back. */
+  takenBack = $state(0);
+  /** Whether somebody looks at this table: with several people at one screen, one at a time does. */
+  isWatched = true;
+  /** What others do is shown at the speed that is set. */
+  readonly pace = new Pace({
+    show: (message) => this.#show(message),
+    letters: (message) => this.#letters(message),
+    isOpen: () => !this.isWatched || this.isLocked || (this.isLive && this.decision !== null),
+  });
 
   #asked = $state("");
   /** The stamp that an unanswered pick carries: until the question changes, nothing can be sent. */
   #sent: string | null = $state(null);
   #hinted: number | null = $state(null);
+  /** Whether the line is new, so that the next position holds all there is. */
+  #isFresh = true;
+  /** How many lines the log has with all that waits. */
+  #heard = 0;
+  #isUndoing = false;
   readonly #socket: TableSocket;
   /** Who shows a thing that nothing is asked about; false: there is nothing to tell of it. */
   onlook: ((target: string) => boolean) | null = null;
@@ -82,6 +98,7 @@ export class LiveTable extends SeenTable implements TableView {
   }
 
   close(): void {
+    this.pace.close();
     this.#socket.close();
   }
 
@@ -162,8 +179,11 @@ export class LiveTable extends SeenTable implements TableView {
 
   undo(): void {
     if (this.isLocked) return;
+    // What is taken back is the newest, so it must be on the screen.
+    if (this.pace.behind > 0) this.pace.skip();
     if (!this.canUndo) return this.#notify("table-refused-no-undo");
     this.selected = null;
+    this.#isUndoing = true;
     this.#deliver({ type: "undo", token: newToken(), asked: this.#asked });
   }
 
@@ -211,10 +231,15 @@ export class LiveTable extends SeenTable implements TableView {
         this.seat = message.seat;
         this.isHost = message.is_host;
         this.chat = message.chat;
+        this.#isFresh = true;
+        this.pace.clear();
         break;
-      case "position":
-        this.#see(message);
+      case "position": {
+        const isUrgent = this.#isFresh || message.log_kept < this.#heard;
+        this.#heard = message.log_kept + message.events.length;
+        this.pace.hear(message, isUrgent);
         break;
+      }
       case "table":
         this.info = message.table;
         break;
@@ -225,7 +250,7 @@ export class LiveTable extends SeenTable implements TableView {
         this.why = message;
         break;
       case "lesson":
-        if (message.asked === this.#asked) this.lesson = message;
+        this.pace.hear(message);
         break;
       case "hint":
         if (message.asked === this.decision?.asked) this.#advise(message.option);
@@ -239,6 +264,25 @@ export class LiveTable extends SeenTable implements TableView {
     }
   }
 
+  #show(message: Paced): void {
+    if (message.type === "position") this.#see(message);
+    else if (message.asked === this.#asked) this.lesson = message;
+  }
+
+  /** How much there is to read in what others did; null: nothing, or something is asked here. */
+  #letters(message: Paced): number | null {
+    if (message.type !== "position" || message.decision || this.othersNews.length === 0) return null;
+    return this.othersNews.reduce((sum, event) => sum + this.tell(event).length, 0);
+  }
+
+  /** What others did with the last change, unless it is only what followed from one's own deed. */
+  get othersNews(): LoggedEvent[] {
+    const mine = this.info.seats[this.seat ?? -1]?.played_by === "bot" ? null : this.seat;
+    const news = this.news.filter((event) => event.player !== mine && !this.story.told.includes(event.kind));
+    const isOwnDeed = this.news.some(({ player }) => player === mine) && !news.some(({ player }) => player >= 0);
+    return isOwnDeed ? [] : news;
+  }
+
   #see(position: Position): void {
     if (position.asked !== this.#asked || !position.decision) this.#forgetQuestion();
     this.view = position.view;
@@ -246,7 +290,9 @@ export class LiveTable extends SeenTable implements TableView {
     this.canUndo = position.can_undo;
     this.waiting = position.waiting;
     this.end = position.end;
-    this.news = this.hasBegun ? position.events : [];
+    if (!this.#isFresh && (this.#isUndoing || position.log_kept < this.log.length)) this.takenBack += 1;
+    this.news = this.#isFresh ? [] : position.events;
+    this.#isFresh = this.#isUndoing = false;
     this.log = [...this.log.slice(0, position.log_kept), ...position.events];
     this.#asked = position.asked;
     this.hasBegun = true;
@@ -267,6 +313,7 @@ export class LiveTable extends SeenTable implements TableView {
   #refused(refused: Refused): void {
     if (refused.token) {
       this.#sent = null;
+      this.#isUndoing = false;
       this.selected = null;
     }
     const key = `table-refused-${refused.code.replaceAll("_", "-")}`;

@@ -128,8 +128,42 @@ table-theme = Světlo
 table-theme-light = světlé
 table-theme-dark = tmavé
 table-theme-system = jako systém
-table-sound = Zaťukat, když jsem na tahu
+table-sound = Zvuky
+table-volume = Hlasitost
 table-badge = Tečka v názvu okna, když jsem na tahu
+
+# Co se stalo
+
+story-pace = Jak rychle táhnou ostatní
+story-pace-slow = pomalu
+story-pace-normal = běžně
+story-pace-fast = rychle
+story-pace-step = po krocích
+story-pause = Zastavit
+story-go-on = Pokračovat
+story-next = Další tah
+story-skip = Ukázat všechno naráz
+story-behind =
+    { $count ->
+        [one] Čeká { $count } tah
+        [few] Čekají { $count } tahy
+       *[other] Čeká { $count } tahů
+    }
+story-recap = Od tvého posledního tahu
+story-recap-mine = Co se týká tebe
+story-recap-empty = Od tvého posledního tahu se nic nestalo.
+story-you = { $name } (ty)
+story-setup = Příprava
+story-setup-lines =
+    { $count ->
+        [one] Příprava: { $count } řádek
+        [few] Příprava: { $count } řádky
+       *[other] Příprava: { $count } řádků
+    }
+story-new-round = { $round }. kolo
+story-new-month = { $month }. měsíc
+story-taken-back = Poslední tah je vzatý zpátky.
+story-says = { $name } říká: { $text }
 
 table-result = Výsledek
 table-you-win = Vyhráváš!

@@ -125,8 +125,40 @@ table-theme = Light
 table-theme-light = light
 table-theme-dark = dark
 table-theme-system = like the system
-table-sound = Knock when it is my turn
+table-sound = Sounds
+table-volume = Volume
 table-badge = A dot in the window title when it is my turn
+
+# What happened
+
+story-pace = How fast others move
+story-pace-slow = slow
+story-pace-normal = normal
+story-pace-fast = fast
+story-pace-step = in steps
+story-pause = Pause
+story-go-on = Go on
+story-next = Next move
+story-skip = Show all the rest
+story-behind =
+    { $count ->
+        [one] { $count } move waits
+       *[other] { $count } moves wait
+    }
+story-recap = Since your last turn
+story-recap-mine = What concerns you
+story-recap-empty = Nobody has moved since your last turn.
+story-you = { $name } (you)
+story-setup = Set-up
+story-setup-lines =
+    { $count ->
+        [one] Set-up: { $count } line
+       *[other] Set-up: { $count } lines
+    }
+story-new-round = Round { $round }
+story-new-month = Month { $month }
+story-taken-back = The last move was taken back.
+story-says = { $name } says: { $text }
 
 table-result = Result
 table-you-win = You win!

@@ -5,7 +5,7 @@ import { type Snippet, getContext, setContext } from "svelte";
 const KEY = Symbol("frame");
 
 /** The sheets that the frame can open; one at a time. */
-export type SheetName = "log" | "chat" | "rules" | "menu" | "links" | "resign" | "end";
+export type SheetName = "log" | "recap" | "chat" | "rules" | "menu" | "links" | "resign" | "end";
 
 export class FrameParts {
   /** Shown in the bar beside the title: the round, the phases. */
@@ -43,7 +43,9 @@ export class FrameParts {
 
   /** Lead to the log: beside the board, or in its drawer. */
   showLog(): void {
-    const line = document.querySelector<HTMLElement>(".notebook .entry[tabindex='0']");
+    const notebook = document.querySelector(".notebook");
+    // A game that has just begun has no lines but those of its set-up.
+    const line = notebook?.querySelector<HTMLElement>(".entry[tabindex='0']") ?? notebook?.querySelector<HTMLElement>("ol .older");
     if (line && this.sheet === null) line.focus();
     else this.toggle("log");
   }

@@ -25,13 +25,16 @@ function actOf(event: KeyboardEvent, table: LiveTable, frame: FrameParts): (() =
     "?": () => {
       table.isAsking = !table.isAsking;
     },
+    p: () => table.pace.togglePause(),
+    n: () => table.pace.next(),
+    e: () => table.pace.skip(),
     ...toggles(frame),
   };
   return tools[event.key.toLowerCase()];
 }
 
 function toggles(frame: FrameParts): Record<string, () => void> {
-  return { l: () => frame.showLog(), r: () => frame.toggle("rules") };
+  return { l: () => frame.showLog(), r: () => frame.toggle("rules"), s: () => frame.toggle("recap") };
 }
 
 /** Esc: first let go of what was said, then of what was asked, then of what is selected. */

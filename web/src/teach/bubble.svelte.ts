@@ -28,12 +28,14 @@ export interface Anchor {
   mayLeave?: boolean | undefined;
   /** Whether it is gone with the next touch. */
   isBrief?: boolean | undefined;
+  /** What else must stay free, as a selector. */
+  keeps?: string | undefined;
   /** Read for whatever may move the thing. */
   moves?: (() => unknown) | undefined;
 }
 
 /** Places an element beside its thing, now and after every change. */
-export function anchored({ thing, over, mayLeave = false, isBrief = false, moves }: Anchor): Attachment<HTMLElement> {
+export function anchored({ thing, over, mayLeave = false, isBrief = false, keeps = "", moves }: Anchor): Attachment<HTMLElement> {
   return (bubble) => {
     // Only inside the dialog that its thing lies in can it be touched.
     (thing()?.closest("dialog[open]") ?? document.body).append(bubble);
@@ -41,7 +43,7 @@ export function anchored({ thing, over, mayLeave = false, isBrief = false, moves
       const [at, ground] = [thing(), over?.()];
       const beside = at?.isConnected ? at : document.querySelector<HTMLElement>("main .prompt");
       if (ground?.isConnected) layOver(bubble, ground, at);
-      else if (beside) layBeside(bubble, beside, { mayLeave, isBrief });
+      else if (beside) layBeside(bubble, beside, { mayLeave, isBrief, keeps });
     };
     $effect(() => {
       moves?.();
@@ -65,10 +67,10 @@ export function anchored({ thing, over, mayLeave = false, isBrief = false, moves
 }
 
 /** Beside its thing. */
-function layBeside(bubble: HTMLElement, thing: HTMLElement, { mayLeave, isBrief }: { mayLeave: boolean; isBrief: boolean }): void {
+function layBeside(bubble: HTMLElement, thing: HTMLElement, { mayLeave, isBrief, keeps }: { mayLeave: boolean; isBrief: boolean; keeps: string }): void {
   const isPassed = (one: Element) => isBrief && one.matches(`${QUESTION}, ${SPARED}`) && !one.matches(ANSWERS);
   const isOther = (one: Element) => !one.contains(thing) && !thing.contains(one) && !isPassed(one);
-  const around = { ...measure(bubble, isOther, bubble.offsetWidth * 2), mayLeave };
+  const around = { ...measure(bubble, isOther, bubble.offsetWidth * 2, keeps), mayLeave };
   put(bubble, settle(inside(boxOf(thing), around.screen), sizeOf(bubble), around));
 }
 
@@ -92,13 +94,13 @@ function layOver(bubble: HTMLElement, prompt: HTMLElement, thing: HTMLElement | 
 }
 
 /** What lies around a bubble and should stay free; things wider than some width are no loss, as they can't be hidden. */
-function measure(bubble: HTMLElement, isMeant: (one: Element) => boolean, widest: number): Around {
+function measure(bubble: HTMLElement, isMeant: (one: Element) => boolean, widest: number, keeps = ""): Around {
   const root = bubble.closest("dialog") ?? document;
   const boxes = (selector: string) =>
     [...root.querySelectorAll(selector)].filter((one) => !bubble.contains(one) && isMeant(one)).map(boxOf);
   return {
     screen: screenSize(),
-    kept: boxes(`${QUESTION}, ${ANSWERS}`),
+    kept: boxes([QUESTION, ANSWERS, keeps].filter(Boolean).join()),
     spared: boxes(SPARED),
     seen: boxes(SEEN).filter(({ width }) => width < widest),
   };

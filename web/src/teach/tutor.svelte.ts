@@ -1,12 +1,11 @@
 /** The owl beside a person who plays: one note at a time, the goal of the turn, a question before a costly move. */
 
+import type { Story } from "../lib/contract";
 import type { Lessons } from "../lib/lessons.svelte";
+import { chaptersOf } from "../lib/story";
 import type { LiveTable } from "../lib/table.svelte";
 import type { Caution, Goal, LoggedEvent, Need, Note, Option, Topic } from "../messages";
 import { Memory } from "./memory.svelte";
-
-/** What opens a turn, in the logs of all games. */
-const BEGINNINGS = ["turn", "new_round", "new_month"];
 
 /** A costly pick that waits for an answer, and the button that was pressed for it. */
 export interface Doubt {
@@ -90,7 +89,7 @@ export class Tutor {
 
   /** Ask about a pick before it happens, if it costs much and nothing was asked in this turn; true: it waits. */
   stop(option: Option, at: Element | null): boolean {
-    const turn = turnOf(this.table.log);
+    const turn = turnOf(this.table.log, this.table.story);
     if (!this.isOn || !this.memory.asks || turn === this.#doubted) return false;
     const caution = this.table.lesson?.lesson.cautions.find((one) => one.option === option.id);
     if (!caution) return false;
@@ -132,6 +131,6 @@ export class Tutor {
 }
 
 /** When the present turn began: the place of its line in the log. */
-export function turnOf(log: LoggedEvent[]): number {
-  return log.findLastIndex(({ kind }) => BEGINNINGS.includes(kind));
+export function turnOf(log: LoggedEvent[], story: Story): number {
+  return chaptersOf(log, story).findLast(({ kind }) => kind !== "setup")?.from ?? -1;
 }

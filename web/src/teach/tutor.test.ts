@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { askedTable, position, question } from "../lib/fakes";
 import { keepKey } from "../lib/keys";
+import { storyOf } from "../lib/story";
 import type { LoggedEvent } from "../messages";
 import { caution, fakeLessons, lesson, note } from "./fakes";
 import { Memory } from "./memory.svelte";
@@ -143,8 +144,8 @@ test("who insists gets the move, who thinks better of it the better way", () => 
 
 test("a turn begins with its line in the log", () => {
   const event = (kind: string): LoggedEvent => ({ ...turn(), kind });
-  expect(turnOf([event("turn"), event("plays"), event("new_round"), event("plays")])).toBe(2);
-  expect(turnOf([])).toBe(-1);
+  expect(turnOf([event("turn"), event("plays"), event("new_round"), event("plays")], storyOf({}))).toBe(2);
+  expect(turnOf([], storyOf({}))).toBe(-1);
 });
 
 test("what was learned at two tables at once is kept together: the count never falls", () => {

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
 import Picture from "./Picture.svelte";
 import { die, face, frame, mark } from "./signs";
+import { story } from "./story";
 import "./icons";
 
 /** A touch sends at once where undo takes it back; the family, the first secret choice and cards that leave the hand are confirmed. */
@@ -46,5 +47,5 @@ export const signs: NonNullable<GamePage["signs"]> = {
   market: "creature_comforts/scale",
 };
 
-const creatureComforts: GamePage = { Board, Epilogue, direct, Picture, signs };
+const creatureComforts: GamePage = { Board, Epilogue, direct, Picture, signs, story };
 export default creatureComforts;

@@ -1,6 +1,7 @@
 import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import Picture from "./Picture.svelte";
+import { story } from "./story";
 
 /** Questions about amounts and tokens, and cards that are added one by one: a touch sends, undo takes it back. */
 const direct = [
@@ -8,5 +9,5 @@ const direct = [
   "spend_token", "exchange_token", "copy_whose", "copy_tokens", "drop_icon", "pay_any", "pay_from",
 ].map((kind) => `fort.${kind}`);
 
-const fort: GamePage = { Board, Picture, direct };
+const fort: GamePage = { Board, Picture, direct, story };
 export default fort;

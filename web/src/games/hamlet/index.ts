@@ -3,6 +3,7 @@ import type { GamePage } from "../../lib/contract";
 import Board from "./Board.svelte";
 import { withoutSeat } from "./hamlet";
 import Picture from "./Picture.svelte";
+import { story } from "./story";
 import type { HamletTable } from "./types";
 import "./icons";
 
@@ -20,5 +21,5 @@ export const signs: Record<string, IconName> = {
   mountain: "hamlet/crag_1",
 };
 
-const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs };
+const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs, story };
 export default hamlet;

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
 import Picture from "./Picture.svelte";
 import { withoutSeat } from "./shelfie";
+import { story } from "./story";
 import type { ShelfieTable } from "./types";
 import "./icons";
 
@@ -12,5 +13,5 @@ const direct = [
   "set_value", "swap_with", "insert_at", "rescue_to", "reuse_card", "decide_for_shem",
 ].map((kind) => `shelfie_stacker.${kind}`);
 
-const shelfieStacker: GamePage = { Board, Epilogue, Picture, others: (table) => withoutSeat(table as ShelfieTable), direct };
+const shelfieStacker: GamePage = { Board, Epilogue, Picture, others: (table) => withoutSeat(table as ShelfieTable), direct, story };
 export default shelfieStacker;

@@ -3,6 +3,7 @@ import Board from "./Board.svelte";
 import Epilogue from "./Epilogue.svelte";
 import Picture from "./Picture.svelte";
 import { die } from "./die_signs";
+import { story } from "./story";
 import "./icons";
 
 /** Dice that things in words speak of; all other signs are icons. */
@@ -47,5 +48,5 @@ const direct = [
   "pay_dice", "choose_tool", "place_tool", "choose_link", "storage",
 ].map((kind) => `woodcraft.${kind}`);
 
-const woodcraft: GamePage = { Board, Epilogue, Picture, signs, direct };
+const woodcraft: GamePage = { Board, Epilogue, Picture, signs, direct, story };
 export default woodcraft;
