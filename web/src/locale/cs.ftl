@@ -771,7 +771,8 @@ end-record = Moje dosavadní hry
 end-record-plot =
     { $count ->
         [one] Moje body v { $count } hře: { $points }
-       *[other] Moje body ve { $count } hrách, od { $least } do { $most }; tahle hra { $points }
+        [few] Moje body ve { $count } hrách, od { $least } do { $most }; tahle hra { $points }
+       *[other] Moje body v { $count } hrách, od { $least } do { $most }; tahle hra { $points }
     }
 end-record-why = Hry dohrané v tomhle prohlížeči. Plné tečky jsou výhry, čárkovaně průměr.
 end-best-yet = zatím nejvíc
