@@ -755,6 +755,7 @@ end-numbers = Body po každém kole
 end-swings = Největší zvraty
 end-gains = Nejvýnosnější tahy
 end-swings-cap = počítáno jen podle bodů
+end-no-course = Jak body přibývaly, klubovna nedokázala říct.
 end-no-swings = Žádný tah body nezměnil.
 end-turn-of = Tah: { $name }
 end-has =

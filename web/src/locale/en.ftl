@@ -743,6 +743,7 @@ end-numbers = Points after each round
 end-swings = Largest swings
 end-gains = Richest turns
 end-swings-cap = counted in points only
+end-no-course = The clubhouse could not tell how the points came about.
 end-no-swings = No turn changed the points.
 end-turn-of = A turn of { $name }
 end-has =

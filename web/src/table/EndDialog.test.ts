@@ -32,6 +32,8 @@ interface Table {
   points?: number[];
 }
 
+let shown: LiveTable;
+
 /** Let a game end as seat 0 sees it. */
 function end(winners: number[], { page = {}, seats = [seatInfo(0, "Ada")], points = [7] }: Table = {}): void {
   FakeSocket.install();
@@ -40,10 +42,10 @@ function end(winners: number[], { page = {}, seats = [seatInfo(0, "Ada")], point
   vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(course))));
   const kit = new Kit("fort", new Words("en", [SENTENCES]), {}, { ...fakeKit().page!, ...page });
   const info = tableInfo({ seats });
-  const table = new LiveTable(kit, info, KEY);
+  shown = new LiveTable(kit, info, KEY);
   FakeSocket.last.welcome(0, info);
   FakeSocket.last.say(position(null, { waiting: [], end: { winners, reason: "last", scores: points.map(sheet), seed: "" } }));
-  render(EndDialog, { table, open: true, onclose: () => {} });
+  render(EndDialog, { table: shown, open: true, onclose: () => {} });
 }
 
 test("who plays alone and wins is told so", () => {
@@ -74,6 +76,21 @@ test("who did not win sees who did, and the way of the points", async () => {
   expect(document.body.textContent).not.toMatch(/lost|lose/i);
   expect(await screen.findByRole("img", { name: "Ben, points: round 1 0, round 2 12" })).toBeTruthy();
   expect(screen.getByText("A turn of Ada")).toBeTruthy();
+});
+
+test("that the course can't be had is said", async () => {
+  end([0]);
+  cleanup();
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no line")));
+  render(EndDialog, { table: shown, open: true, onclose: () => {} });
+  expect(await screen.findByText("The clubhouse could not tell how the points came about.")).toBeTruthy();
+});
+
+test("of several people at one screen nobody is addressed", () => {
+  keepKey("abc", KEY, 0);
+  keepKey("abc", "x".repeat(20), 1);
+  end([0], { seats: [seatInfo(0, "Ada"), seatInfo(1, "Ben")], points: [9, 7] });
+  expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ada wins");
 });
 
 test("a rival without a seat may win, and is named", () => {
