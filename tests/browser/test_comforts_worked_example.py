@@ -9,13 +9,14 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.chromium import DESK, PHONE, OpenPage
+from tests.browser.visits import SHEET_ROWS
 from tests.games.creature_comforts.worked_example import POINTS, TOTAL, record
 from tests.server.clubhouse_process import ClubhouseProcess
 
 
 async def sheet(page: Page) -> list[list[str]]:
     """Return the rows of the score sheet, each with its name first."""
-    rows = await page.locator("dialog[open] tbody tr, dialog[open] tfoot tr").all()
+    rows = await page.locator(SHEET_ROWS).all()
     return [await row.locator("th, td").all_inner_texts() for row in rows]
 
 

@@ -13,7 +13,7 @@ from playwright.async_api import Page, expect
 from klubovna.core.record import Record
 from tests.browser.chromium import DESK, PHONE, OpenPage
 from tests.browser.player import Player, everything_in_reach
-from tests.browser.visits import choose
+from tests.browser.visits import SHEET_ROWS, choose
 from tests.server.clubhouse_process import ClubhouseProcess
 
 # What the tests press, by language; everything else they find by what is lit.
@@ -114,7 +114,7 @@ def check_seed(player: Player) -> None:
 
 async def rows_of(page: Page) -> list[Any]:
     """Return the cells of each row of the score sheet."""
-    rows = await page.locator("dialog[open] tbody tr, dialog[open] tfoot tr").all()
+    rows = await page.locator(SHEET_ROWS).all()
     return [row.locator("th, td") for row in rows]
 
 

@@ -95,7 +95,7 @@ async def test_a_table_that_is_over(house: ClubhouseProcess, open_page: OpenPage
     await page.get_by_role("button", name="Menu").click()
     await page.get_by_role("button", name="Resign").click()
     await page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    await page.get_by_role("button", name="Watch the game again").click()
+    await page.get_by_role("button", name="Replay").click()
     slider = place(page)
     await expect(slider).to_have_value("0")
     await page.goto(house.url)

@@ -12,7 +12,7 @@ from playwright.async_api import Page, expect
 from tests.browser.chromium import DESK, PHONE, OpenPage
 from tests.browser.player import BEYOND_THE_SCREEN, OUT_OF_REACH, Player, everything_in_reach
 from tests.browser.typist import Typist
-from tests.browser.visits import choose_seats, slip
+from tests.browser.visits import SHEET_ROWS, choose_seats, slip
 from tests.games.shelfie_stacker.worked_example import POINTS, TOTAL, record
 from tests.server.clubhouse_process import ClubhouseProcess
 
@@ -34,7 +34,7 @@ async def start(page: Page, url: str, *sitters: str, **settings: str) -> None:
 
 async def sheet(page: Page) -> dict[str, list[str]]:
     """Return the rows of the score sheet by what they are called."""
-    rows = await page.locator("dialog[open] tbody tr, dialog[open] tfoot tr").all()
+    rows = await page.locator(SHEET_ROWS).all()
     cells = [await row.locator("th, td").all_inner_texts() for row in rows]
     return {row[0]: row[1:] for row in cells}
 

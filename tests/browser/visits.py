@@ -10,6 +10,9 @@ from typing import Any
 
 from playwright.async_api import Page, Route, WebSocketRoute, expect
 
+# The score sheet of an ending, which has tables of numbers for its plots, too.
+SHEET_ROWS = "dialog[open] .whole-sheet :is(tbody, tfoot) tr"
+
 
 async def leave_out(page: Page, game: str) -> None:
     """Let the clubhouse of this page know the box of a game, but not yet its rules."""
@@ -118,7 +121,7 @@ async def invite(url: str, host: Page, guest: Page, *, draft: bool = False) -> s
 
 async def check_sheet(page: Page, players: int) -> None:
     """Every column of the score sheet on the end screen adds up."""
-    rows = await page.locator("dialog[open] tbody tr, dialog[open] tfoot tr").all()
+    rows = await page.locator(SHEET_ROWS).all()
     cells = [await row.locator("th, td").all_inner_texts() for row in rows]
     for column in range(1, players + 1):
         points = [int(row[column].replace("\u2212", "-")) for row in cells]

@@ -113,7 +113,7 @@ def supplied(game: Game) -> dict[str, set[str]]:
     found |= {rule_key(rule): set() for rule in game.rules}
     found |= {f"accusative-{kind}".replace("_", "-"): {"name"} for kind in declined(game)}
     for prefix, listed in (
-        ("score", game.score_parts),
+        ("score", (*game.score_parts, *game.score_sources)),
         ("end", game.end_reasons),
         ("setting", [setting.id for setting in game.settings]),
         ("setting", [f"{s.id}-{word}" for s in game.settings for word in words_of(s)]),

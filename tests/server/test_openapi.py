@@ -50,6 +50,7 @@ REQUESTS = [
     ("POST", "/api/tables/{table_id}/close"),
     ("POST", "/api/tables/{table_id}/rematch"),
     ("GET", "/api/tables/{table_id}/record"),
+    ("GET", "/api/tables/{table_id}/course"),
     ("POST", "/api/replay"),
     ("GET", "/healthz"),
 ]

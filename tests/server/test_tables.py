@@ -13,7 +13,15 @@ from klubovna.core.game import titles
 from klubovna.core.luck import dice, seal
 from klubovna.core.record import Record
 from klubovna.games._template import GAME as MARBLES
-from klubovna.server.requests import CreatedTable, Health, Problem, TableInfo, Tables, TakenSeat
+from klubovna.server.requests import (
+    Course,
+    CreatedTable,
+    Health,
+    Problem,
+    TableInfo,
+    Tables,
+    TakenSeat,
+)
 from klubovna.server.requests import ReplayFrames as Frames
 from tests.server.clubhouse_process import ClubhouseProcess
 from tests.server.conftest import Club
@@ -202,6 +210,7 @@ def test_an_unlisted_table_can_be_found_by_its_id(house: ClubhouseProcess) -> No
         ("POST", "/close"),
         ("POST", "/rematch"),
         ("GET", "/record"),
+        ("GET", "/course"),
     ],
 )
 def test_no_such_table(house: ClubhouseProcess, method: str, path: str, id: str) -> None:
@@ -503,6 +512,7 @@ async def test_the_record_of_a_finished_game(house: ClubhouseProcess) -> None:
     """It can be had by anybody when the game is over, not before, and verified."""
     table = Host.open(house.url, "me", "bot:easy")
     check_refused(table.request("GET", "record"), 409, "not_over")
+    check_refused(table.request("GET", "course"), 409, "not_over")
     guest = await table.enter(0)
     await play(guest, dice(5))
     answer = table.request("GET", "record")
@@ -521,6 +531,9 @@ async def test_the_record_of_a_finished_game(house: ClubhouseProcess) -> None:
     body = {"record": answer.text, "seat": 0}
     frames = told(http.post(f"{house.url}/api/replay", json=body), Frames)
     assert frames.winners == end["winners"] and len(frames.frames) == len(record.moves) + 1
+    course = told(table.request("GET", "course"), Course)
+    assert course == frames.course
+    assert [sheet.total for sheet in course.rounds[-1]] == info["scores"]
 
 
 async def test_rematch(house: ClubhouseProcess) -> None:

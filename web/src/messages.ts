@@ -194,6 +194,31 @@ export interface ScoreSheet {
 }
 
 /**
+ * A turn after which the seats were further apart, or closer, than after most others.
+ *
+ * `seat` is the one that the others moved away from, or came closer to; `events` tell what it
+ * did. `before` and `after` are the totals of all seats.
+ */
+export interface Swing {
+  round: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  events: LoggedEvent[];
+}
+
+/**
+ * How the points of a finished game came about.
+ *
+ * `rounds` holds every seat's sheet at the end of each round, as if the game had ended there; a
+ * part that is a lump is split into its sources. `swings` come in the order of play.
+ */
+export interface Course {
+  rounds: ScoreSheet[][];
+  swings: Swing[];
+}
+
+/**
  * Who shall sit on a seat of a new table.
  *
  * `me` is the one who creates the table, `hotseat` another person at the same screen,
@@ -320,6 +345,8 @@ export interface ReplayFrames {
   winners: number[];
   end_reason: string | null;
   seal: string | null;
+  /** none before the end */
+  course: Course | null;
 }
 
 /** Why a request was refused; `code` is stable, `detail` is for programmers, in English. */

@@ -68,6 +68,12 @@ class Game:
         return self.parts.scoring.PARTS
 
     @property
+    def score_sources(self) -> tuple[str, ...]:
+        """Return what the lump of the score sheet consists of, if the sheet has one."""
+        known = self.parts.sources.SOURCES if self.parts.sources else {}
+        return tuple(dict.fromkeys(known.values()))
+
+    @property
     def positions(self) -> Positions:
         """Return what is said of the positions that can be."""
         return self.parts.positions.POSITIONS

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from klubovna.core.decision import Option
-from klubovna.core.event import Happening
+from klubovna.core.event import Event, Happening
 from klubovna.core.luck import Luck
 from klubovna.core.positions import Positions
 from klubovna.core.state import Value
@@ -59,6 +59,21 @@ class Scoring(Protocol):
         """Return which of the reasons ended the game."""
 
 
+class Sources(Protocol):
+    """`scoring.py`, where a part of the score sheet comes from many sources."""
+
+    @property
+    def LUMP(self) -> str:
+        """Return the part of the score sheet that is more than one thing."""
+
+    @property
+    def SOURCES(self) -> dict[str, str]:
+        """Return the part that points belong to after a happening, by the name of the happening."""
+
+    def earned(self, event: Event, /) -> int:
+        """Return how many points of the lump an event tells of."""
+
+
 class Numbering(Protocol):
     """`text/numbering.py`."""
 
@@ -69,6 +84,18 @@ class Numbering(Protocol):
     @property
     def HAPPENINGS(self) -> tuple[Happening, ...]:
         """Return all that can happen."""
+
+    @property
+    def ROUND(self) -> Happening:
+        """Return what begins a round; if a seat does it, it lasts until the seat does it again."""
+
+    @property
+    def TURNS(self) -> tuple[Happening, ...]:
+        """Return what begins a turn; where nobody's began, it is what a seat does in a row."""
+
+    @property
+    def DEEDS(self) -> tuple[Happening, ...]:
+        """Return what may turn a game, the most telling first."""
 
 
 class Notation(Protocol):
@@ -215,3 +242,4 @@ class Parts:
     tutor: Tutor | None = None
     lacks: Lacks | None = None
     examples: Examples | None = None
+    sources: Sources | None = None

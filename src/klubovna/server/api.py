@@ -20,6 +20,7 @@ from klubovna.server.declined import Declined
 from klubovna.server.door import LARGEST_RECORD, STOPPING
 from klubovna.server.files import File
 from klubovna.server.requests import (
+    Course,
     CreatedTable,
     GameInfo,
     GameLessons,
@@ -343,6 +344,14 @@ class TablesController(Controller):
         name = f"{table.game.id}-{table.id}.game"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(table.match.record(), media_type="text/plain", headers=headers)
+
+    @get("/{table_id:str}/course", responses=may_fail(404, 409))
+    async def course(self, table_id: FromPath[str], clubhouse: TheClubhouse) -> Course:
+        """Return how the points of a finished game came about."""
+        table = await found(clubhouse, table_id)
+        if table.match.end is None:
+            raise Denied(409, "not_over", "a course can be had when the game is over")
+        return await table.course()
 
 
 def name_in(data: TakeSeat) -> str:

@@ -14,6 +14,7 @@ from klubovna.core.game import seen_by
 from klubovna.core.history import History, Move
 from klubovna.core.record import Record, RecordError
 from klubovna.core.step import NOBODY
+from klubovna.server import courses
 from klubovna.server.requests import Frame, LoggedEvent, Replay, ReplayFrames, ScoreSheet
 
 MOST_PICKS = 4000
@@ -42,6 +43,7 @@ def frames(request: Replay) -> ReplayFrames:
         winners=game.winners(state) if state.is_over else [],
         end_reason=game.end_reason(state) if state.is_over else None,
         seal=_seal(record),
+        course=courses.course(record) if state.is_over else None,
     )
 
 

@@ -109,6 +109,31 @@ class ScoreSheet(Sent):
     total: int
 
 
+class Swing(Sent):
+    """A turn after which the seats were further apart, or closer, than after most others.
+
+    `seat` is the one that the others moved away from, or came closer to; `events` tell what it
+    did. `before` and `after` are the totals of all seats.
+    """
+
+    round: int
+    seat: int
+    before: list[int]
+    after: list[int]
+    events: list[LoggedEvent]
+
+
+class Course(Sent):
+    """How the points of a finished game came about.
+
+    `rounds` holds every seat's sheet at the end of each round, as if the game had ended there; a
+    part that is a lump is split into its sources. `swings` come in the order of play.
+    """
+
+    rounds: list[list[ScoreSheet]]
+    swings: list[Swing]
+
+
 # Tables
 
 
@@ -240,6 +265,7 @@ class ReplayFrames(Sent):
     winners: list[int]
     end_reason: str | None
     seal: str | None
+    course: Course | None  # none before the end
 
 
 class Problem(Sent):

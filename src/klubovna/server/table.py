@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from klubovna.core.game import Game
+from klubovna.core.record import Record
+from klubovna.server import courses
 from klubovna.server.driver import Driver
 from klubovna.server.ledger import Ledger
 from klubovna.server.lobby import Lobby
 from klubovna.server.match import Match
 from klubovna.server.play import Play
+from klubovna.server.requests import Course
 from klubovna.server.room import Room
 from klubovna.server.store import Saved, Store, Write
 from klubovna.server.thinkers import Thinkers
@@ -27,6 +32,8 @@ class Table:
         self.play = Play(self.ledger, self.lobby, self.match, self.room, pace)
         self.driver = Driver(self.ledger, self.match, self.room, self.play, thinkers, pace)
         self.id = self.ledger.id
+        self._course: Course | None = None
+        self._counting = asyncio.Lock()
 
     def _reread(self, saved: Saved) -> None:
         """Go back to what is stored, and tell so."""
@@ -58,6 +65,14 @@ class Table:
         async with self.ledger.lock:
             await self.ledger.commit(Write(), rematch=other)
             self.room.tell_seats()
+
+    async def course(self) -> Course:
+        """Return how the points of a finished game came about; it is counted once, in a thread."""
+        async with self._counting:  # at the end the whole table asks at once
+            if self._course is None:
+                record = Record.parse(self.match.record())
+                self._course = await asyncio.to_thread(courses.course, record)
+        return self._course
 
     async def stop(self, code: str = "stopping") -> None:
         """Send everybody away and let the bots rest."""

@@ -1,6 +1,7 @@
 /** The clubhouse over HTTP; `docs/protocol.md` lists the requests. */
 
 import type {
+  Course,
   CreatedTable,
   GameInfo,
   GameLessons,
@@ -64,6 +65,7 @@ export const closeTable = (id: string, hostKey: string) =>
 export const rematch = (id: string, key: string) =>
   ask<TableInfo>(at(id, "/rematch"), { method: "POST", key });
 
+export const course = (id: string) => ask<Course>(at(id, "/course"));
 export const recordAddress = (id: string) => `/api${at(id, "/record")}`;
 export const record = async (id: string) => (await send(at(id, "/record"))).text();
 export const replay = (text: string, seat: number | null) =>

@@ -57,6 +57,19 @@ export interface Other {
   sheet: ScoreSheet;
 }
 
+/** How a game ends on the screen. */
+export interface GameEnding {
+  /** Fetches the winner's things, drawn in `ending/SceneField.svelte`; the left half stays free for words in cream. */
+  scene: () => Promise<{ default: Component<{ table: TableView; player: number }> }>;
+  /** The colour of the scene at its upper edge. */
+  sky: string;
+  /** Key of the sentence about winners: `$who` is "me", "one" or "many", `$names` are theirs. */
+  won: string;
+  /** Keys of what rounds are called: all of them as a heading, and one by its `$number`. */
+  rounds: string;
+  round: string;
+}
+
 /** A box on the shelf: what the folder of a game exports from its `cover.ts` as `default`. */
 export interface GameCover {
   id: string;
@@ -86,6 +99,7 @@ export interface Story {
 export interface GamePage {
   /** The drawn board; without one, the plain decision panel plays the game. */
   Board?: Component<{ table: TableView }>;
+  ending?: GameEnding;
   /** What the end screen tells above the score sheet, such as the rank of a game for one. */
   Epilogue?: Component<{ table: TableView }>;
   /** Whom the score sheet shows after the seats, when the game is over. */

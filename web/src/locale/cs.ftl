@@ -503,12 +503,6 @@ replay-speed-faster = nejrychleji
 replay-start = Začátek hry
 replay-picked = { $name }: { $deed }
 replay-secret = { $name } dělá něco, co odsud není vidět.
-replay-won =
-    { $count ->
-        [0] Tentokrát nevyhrál nikdo
-        [one] Vítězí { $names }
-       *[other] O vítězství se dělí { $names }
-    }
 replay-download = Stáhnout záznam
 replay-again = Od začátku
 
@@ -761,3 +755,80 @@ rules-you = Ty
 rules-enlarge = Zvětšit: { $title }
 rules-whole = Celá kniha
 rules-print = Vytisknout
+
+# Konec hry
+
+end-sub = konec hry
+end-close = Podívat se na stůl
+end-ranking = Konečné pořadí
+end-you = ty
+end-points =
+    { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+end-margin =
+    { $count ->
+        [0] , stejně jako { $name }
+       *[other] , o { $count } víc než { $name }
+    }
+end-short = , o { $count } méně než { $name }
+end-sources = Odkud jsou body
+end-bar =
+    { $name }, { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }: { $parts }
+end-rounds = Kolo za kolem
+end-rounds-cap = body podle zdrojů; čárkovaně ostatní
+end-rounds-alone = body podle zdrojů
+end-round = { $number }. kolo
+end-plot = { $name }, body: { $points }
+end-numbers = Body po každém kole
+end-swings = Největší zvraty
+end-gains = Nejvýnosnější tahy
+end-swings-cap = počítáno jen podle bodů
+end-no-course = Jak body přibývaly, klubovna nedokázala říct.
+end-no-swings = Žádný tah body nezměnil.
+end-turn-of = Tah: { $name }
+end-has =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+end-ahead = náskok { $count }
+end-behind = ztráta { $count }
+end-level = nastejno
+end-then = potom
+end-record = Moje dosavadní hry
+end-record-plot =
+    { $count ->
+        [one] Moje body v { $count } hře: { $points }
+        [few] Moje body ve { $count } hrách, od { $least } do { $most }; tahle hra { $points }
+       *[other] Moje body v { $count } hrách, od { $least } do { $most }; tahle hra { $points }
+    }
+end-record-why = Hry dohrané v tomhle prohlížeči. Plné tečky jsou výhry, čárkovaně průměr.
+end-best-yet = zatím nejvíc
+end-plays =
+    { $count ->
+        [one] hra
+        [few] hry
+       *[other] her
+    }
+end-wins =
+    { $count ->
+        [one] výhra
+        [few] výhry
+       *[other] výher
+    }
+end-best = nejvíc
+end-mean = průměr
+end-sheet = Výsledková listina
+end-share = Sdílet
+end-share-busy = Kreslím obrázek…
+end-share-shared = Odesláno.
+end-share-saved = Obrázek i záznam jsou uložené.
+end-share-failed = To se nepovedlo. Zkus to ještě jednou.

@@ -179,7 +179,7 @@ table-once-more = Play again
 table-rematch-waits = A rematch is waiting.
 table-rematch-go = Go there
 table-record = Download the record
-table-replay = Watch the game again
+table-replay = Replay
 table-closed = This table is closed.
 table-closed-why = Its host closed it, and nobody can play here any more.
 table-gone = There is no such table.
@@ -489,12 +489,6 @@ replay-speed-faster = fastest
 replay-start = Start of the game
 replay-picked = { $name }: { $deed }
 replay-secret = { $name } does something that can't be seen from here.
-replay-won =
-    { $count ->
-        [0] Nobody won this time
-        [one] { $names } wins
-       *[other] { $names } share the win
-    }
 replay-download = Download the record
 replay-again = From the start
 
@@ -749,3 +743,74 @@ rules-you = You
 rules-enlarge = Larger: { $title }
 rules-whole = The whole book
 rules-print = Print
+
+# The end of a game
+
+end-sub = the end
+end-close = Look at the table
+end-ranking = Final ranking
+end-you = you
+end-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+end-margin =
+    { $count ->
+        [0] , as many as { $name }
+       *[other] , { $count } more than { $name }
+    }
+end-short = , { $count } fewer than { $name }
+end-sources = Where points come from
+end-bar =
+    { $name }, { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }: { $parts }
+end-rounds = Round by round
+end-rounds-cap = points by source; dashes are the others
+end-rounds-alone = points by source
+end-round = round { $number }
+end-plot = { $name }, points: { $points }
+end-numbers = Points after each round
+end-swings = Largest swings
+end-gains = Richest turns
+end-swings-cap = counted in points only
+end-no-course = The clubhouse could not tell how the points came about.
+end-no-swings = No turn changed the points.
+end-turn-of = A turn of { $name }
+end-has =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+end-ahead = { $count } ahead
+end-behind = { $count } behind
+end-level = level
+end-then = then
+end-record = My record so far
+end-record-plot =
+    { $count ->
+        [one] My points in { $count } game: { $points }
+       *[other] My points in { $count } games, from { $least } to { $most }; this game { $points }
+    }
+end-record-why = Games finished in this browser. Filled dots are wins, the dashes are the mean.
+end-best-yet = best yet
+end-plays =
+    { $count ->
+        [one] play
+       *[other] plays
+    }
+end-wins =
+    { $count ->
+        [one] win
+       *[other] wins
+    }
+end-best = best
+end-mean = mean
+end-sheet = Score sheet
+end-share = Share
+end-share-busy = Drawing the picture…
+end-share-shared = Shared.
+end-share-saved = The picture and the record are saved.
+end-share-failed = That didn't work. Try once more.

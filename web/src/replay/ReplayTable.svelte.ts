@@ -3,7 +3,7 @@
 import type { TableView } from "../lib/contract";
 import type { Kit } from "../lib/kit.svelte";
 import { RestingTable } from "../lib/seen.svelte";
-import type { End, Frame, LoggedEvent, Option, ReplayFrames, SeatInfo, TableInfo } from "../messages";
+import type { Course, End, Frame, LoggedEvent, Option, ReplayFrames, SeatInfo, TableInfo } from "../messages";
 
 /** A line of the whole log, and the moment at which it was written. */
 export interface Line {
@@ -77,6 +77,11 @@ export class ReplayTable extends RestingTable implements TableView {
   get result(): End | null {
     const { winners, scores, end_reason: reason } = this.#game;
     return reason === null ? null : { winners, scores, reason, seed: "" };
+  }
+
+  /** How the points came about; null before the end. */
+  get course(): Course | null {
+    return this.#game.course;
   }
 
   /** Who picked to come here; -1 at the start. */

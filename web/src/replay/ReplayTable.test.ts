@@ -26,6 +26,7 @@ function game(changes: Partial<ReplayFrames> = {}): ReplayFrames {
     winners: [0],
     end_reason: "points",
     seal: null,
+    course: null,
     ...changes,
   };
 }

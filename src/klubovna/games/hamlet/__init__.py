@@ -56,6 +56,7 @@ class HamletGame(Game):
         view=view,
         guess=guess,
         scoring=scoring,
+        sources=scoring,
         numbering=numbering,
         notation=notation,
         reading=reading,

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from klubovna.core.event import Event
 from klubovna.games.hamlet.box.contents import (
     DELIVERIES,
     DONKEYS_OWNED,
@@ -34,9 +35,20 @@ from klubovna.games.hamlet.pieces.numbers import (
 from klubovna.games.hamlet.pieces.players import Player
 from klubovna.games.hamlet.pieces.village import Contact, Village
 from klubovna.games.hamlet.state import Hamlet
+from klubovna.games.hamlet.text import numbering
 
 END_REASONS: Final = ("church", "idle", "rounds")
 PARTS: Final = ("points", "awards", "landmarks", "roads", "longest_road", "coins")
+
+# Where the points that are scored during the game come from.
+LUMP: Final = "points"
+SOURCES: Final = {
+    numbering.BUILT.name: "buildings",
+    numbering.SOLD.name: "sales",
+    numbering.DELIVERED.name: "church",
+    numbering.REWARDED.name: "goods_used",
+    numbering.ACTIVATED.name: "work",
+}
 
 
 # Awards.
@@ -219,6 +231,13 @@ def extend(
 
 
 # The sheet.
+
+
+def earned(event: Event) -> int:
+    """Return how many points, scored during the game, an event tells of."""
+    if event.what is numbering.GAINED_POINTS:
+        return event.numbers[0]
+    return event.numbers[1] if event.what is numbering.REWARDED else 0
 
 
 def sheet(g: Hamlet, player: int) -> dict[str, int]:

@@ -74,6 +74,7 @@ class WoodcraftGame(Game):
         view=view,
         guess=guess,
         scoring=scoring,
+        sources=scoring,
         numbering=numbering,
         notation=notation,
         reading=reading,

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from klubovna.core.event import Event
 from klubovna.games.woodcraft.box.contents import Commission
 from klubovna.games.woodcraft.pieces.numbers import (
     BERRY,
@@ -21,9 +22,28 @@ from klubovna.games.woodcraft.pieces.numbers import (
 )
 from klubovna.games.woodcraft.pieces.players import Player
 from klubovna.games.woodcraft.state import Wood
+from klubovna.games.woodcraft.text import numbering
 
 END_REASONS: Final = ("rounds",)
 PARTS: Final = ("points", "commissions", "leftovers", "orders")
+
+# Where the points that are scored during the game come from.
+LUMP: Final = "points"
+SOURCES: Final = {
+    numbering.MOVED_TILE.name: "wheel",
+    numbering.ACTED.name: "workshop",
+    numbering.ACTED_INSTEAD.name: "workshop",
+    numbering.ACTED_EXTRA.name: "workshop",
+    numbering.PRODUCED.name: "workshop",
+    numbering.USED_ABILITY.name: "workshop",
+    numbering.GLUED.name: "workshop",
+    numbering.LINKED.name: "workshop",
+    numbering.COMPLETED.name: "rewards",
+    numbering.MARKETED.name: "marketing",
+    numbering.INCOME_PHASE.name: "income",
+    numbering.MILESTONE_MET.name: "tracks",
+    numbering.REACHED_TILE.name: "tracks",
+}
 
 # What commissions count, as in METRIC_IDS.
 COMPLETED_ORDERS: Final = 0
@@ -130,6 +150,15 @@ def order_points(g: Wood, player: i64) -> i64:
 
 
 # The score.
+
+
+def earned(event: Event) -> int:
+    """Return how many points, scored during the game, an event tells of."""
+    if event.what is numbering.MARKETED:
+        return event.numbers[1]
+    if event.what is numbering.GAINED and event.numbers[0] == VP:
+        return event.numbers[1]
+    return -event.numbers[1] if event.what is numbering.LOST and event.numbers[0] == VP else 0
 
 
 def sheet(g: Wood, player: i64) -> dict[str, int]:

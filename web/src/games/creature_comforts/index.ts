@@ -47,5 +47,14 @@ export const signs: NonNullable<GamePage["signs"]> = {
   market: "creature_comforts/scale",
 };
 
-const creatureComforts: GamePage = { Board, Epilogue, direct, Picture, signs, story };
+/** What the end of a game shows, and the words for it. */
+const ending: NonNullable<GamePage["ending"]> = {
+  scene: () => import("./EndingScene.svelte"),
+  sky: "#22324d",
+  won: "view-won",
+  rounds: "view-by-round",
+  round: "view-nth-round",
+};
+
+const creatureComforts: GamePage = { Board, ending, Epilogue, direct, Picture, signs, story };
 export default creatureComforts;

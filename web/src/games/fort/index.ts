@@ -9,5 +9,14 @@ const direct = [
   "spend_token", "exchange_token", "copy_whose", "copy_tokens", "drop_icon", "pay_any", "pay_from",
 ].map((kind) => `fort.${kind}`);
 
-const fort: GamePage = { Board, Picture, direct, story };
+/** What the end of a game shows, and the words for it. */
+const ending: NonNullable<GamePage["ending"]> = {
+  scene: () => import("./EndingScene.svelte"),
+  sky: "#2c2a4a",
+  won: "view-won",
+  rounds: "view-by-round",
+  round: "view-nth-round",
+};
+
+const fort: GamePage = { Board, ending, Picture, direct, story };
 export default fort;

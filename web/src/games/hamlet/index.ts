@@ -21,5 +21,14 @@ export const signs: Record<string, IconName> = {
   mountain: "hamlet/crag_1",
 };
 
-const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs, story };
+/** What the end of a game shows, and the words for it. */
+const ending: NonNullable<GamePage["ending"]> = {
+  scene: () => import("./EndingScene.svelte"),
+  sky: "#2e4668",
+  won: "view-won",
+  rounds: "view-by-round",
+  round: "view-nth-round",
+};
+
+const hamlet: GamePage = { Board, ending, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs, story };
 export default hamlet;

@@ -13,5 +13,14 @@ const direct = [
   "set_value", "swap_with", "insert_at", "rescue_to", "reuse_card", "decide_for_shem",
 ].map((kind) => `shelfie_stacker.${kind}`);
 
-const shelfieStacker: GamePage = { Board, Epilogue, Picture, others: (table) => withoutSeat(table as ShelfieTable), direct, story };
+/** What the end of a game shows, and the words for it. */
+const ending: NonNullable<GamePage["ending"]> = {
+  scene: () => import("./EndingScene.svelte"),
+  sky: "#1f4f56",
+  won: "view-won",
+  rounds: "view-by-round",
+  round: "view-nth-round",
+};
+
+const shelfieStacker: GamePage = { Board, ending, Epilogue, Picture, others: (table) => withoutSeat(table as ShelfieTable), direct, story };
 export default shelfieStacker;

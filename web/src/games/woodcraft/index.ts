@@ -48,5 +48,14 @@ const direct = [
   "pay_dice", "choose_tool", "place_tool", "choose_link", "storage",
 ].map((kind) => `woodcraft.${kind}`);
 
-const woodcraft: GamePage = { Board, Epilogue, Picture, signs, direct, story };
+/** What the end of a game shows, and the words for it. */
+const ending: NonNullable<GamePage["ending"]> = {
+  scene: () => import("./EndingScene.svelte"),
+  sky: "#1f3a33",
+  won: "view-won",
+  rounds: "view-by-round",
+  round: "view-nth-round",
+};
+
+const woodcraft: GamePage = { Board, ending, Epilogue, Picture, signs, direct, story };
 export default woodcraft;

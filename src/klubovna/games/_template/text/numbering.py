@@ -33,3 +33,8 @@ DREW: Final = Happening("drew", ("marble",), DRAW)
 HANDS_FILLED: Final = Happening("hands_filled", ("left",), DRAW)
 
 HAPPENINGS: Final = (SHOT, WON, NOBODY_WON, TOOK, PASSED, DREW, HANDS_FILLED)
+
+# What the story of a game is told by: what begins a round and a turn, what may turn the game.
+ROUND: Final = SHOT
+TURNS: Final[tuple[Happening, ...]] = ()
+DEEDS: Final = (TOOK, WON)

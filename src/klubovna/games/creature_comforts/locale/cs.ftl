@@ -1114,3 +1114,14 @@ rule-9-6 = Vítězí, kdo má nejvíc bodů; při rovnosti se o vítězství dě
 
 rule-10-1 = Kdo hraje sám, hraje bez rysa, potáplice a losa a bez udělátek, která potřebují sousedy; od každého dalšího udělátka je ve hře jen jedno.
 rule-10-2 = Titul má čtyři části: nejčastější typ potěšení, počet potěšení, počet udělátek a body.
+
+# Konec na obrazovce
+
+view-won =
+    { $who ->
+        [me] Nejútulnější doupě máš ty
+        [one] Nejútulnější doupě má { $names }
+       *[many] Nejútulnější doupata mají { $names }
+    }
+view-by-round = Měsíc za měsícem
+view-nth-round = { $number }. měsíc

@@ -1024,3 +1024,14 @@ rule-9-6 = Most points win; players who tie share the win.
 
 rule-10-1 = Whoever plays alone plays without lynx, loon and moose and without the improvements that need neighbours; of every other improvement there is only one.
 rule-10-2 = A title has four parts: the type of most comforts, the number of comforts, the number of improvements, and the points.
+
+# The end on the screen
+
+view-won =
+    { $who ->
+        [me] The warmest den is yours
+        [one] { $names } has the warmest den
+       *[many] { $names } share the warmest den
+    }
+view-by-round = Month by month
+view-nth-round = month { $number }

@@ -243,3 +243,8 @@ HAPPENINGS: Final = (
     RESHUFFLED,
     STORED,
 )
+
+# What the story of a game is told by: what begins a round and a turn, what may turn the game.
+ROUND: Final = NEW_MONTH
+TURNS: Final = (TURN, WINTER_CAME)
+DEEDS: Final = (CRAFTED, BUILT, STORED, GAINED, OWNER_GAINED)

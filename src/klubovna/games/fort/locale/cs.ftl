@@ -976,3 +976,14 @@ rule-12-12 = Velké plány: bod za každou ikonu vylepšení bunkru na tvých ka
 rule-13-1 = Víc věcí v jedné akci se vybírá v pevném pořadí; k tomu, co přeskočíš, už se nevrátíš.
 rule-13-2 = Stejné karty na jednom místě se nabízejí jen jednou.
 rule-13-3 = Vybrat jde jen to, po čem se karta dá dohrát podle pravidel, takže se nikdy nic nebere zpět.
+
+# Konec na obrazovce
+
+view-won =
+    { $who ->
+        [me] Nejlepší bunkr široko daleko máš ty
+        [one] Nejlepší bunkr široko daleko má { $names }
+       *[many] Nejlepší bunkry široko daleko mají { $names }
+    }
+view-by-round = Kolo za kolem
+view-nth-round = { $number }. kolo

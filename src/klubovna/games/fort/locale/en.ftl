@@ -939,3 +939,14 @@ rule-12-12 = Big Plans: a point for each upgrade icon on your cards.
 rule-13-1 = Several things of one action are picked in a fixed order; you can't go back to what you passed by.
 rule-13-2 = Equal cards in the same place are offered only once.
 rule-13-3 = You can only pick what lets the play end by the rules, so nothing ever has to be taken back.
+
+# The end on the screen
+
+view-won =
+    { $who ->
+        [me] The best fort around is yours
+        [one] { $names } has the best fort around
+       *[many] { $names } share the best fort around
+    }
+view-by-round = Round by round
+view-nth-round = round { $number }

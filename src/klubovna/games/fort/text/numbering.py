@@ -239,6 +239,14 @@ HAPPENINGS: Final = (
     SHOWS_RULE,
 )
 
+# What the story of a game is told by: what begins a round and a turn, what may turn the game.
+ROUND: Final = TURN
+TURNS: Final = (TURN,)
+DEEDS: Final = (
+    *(TAKES_SCULPTURE, UPGRADES, SCORES, TAKES_RULE, PLAYS, FOLLOWS),
+    *(TUCKS, GAINS, PACKS, TRASHES, RECRUITS, RECRUITS_FROM),
+)
+
 RULES: Final = (
     STARTER,
     SUPPLY,

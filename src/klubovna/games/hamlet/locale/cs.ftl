@@ -16,6 +16,11 @@ setting-difficulty-hard = těžká
 # Body a konec
 
 score-points = Body získané během hry
+score-buildings = Stavby
+score-sales = Prodeje na Tržišti
+score-church = Příspěvky na Kostel
+score-goods-used = Použité vlastní výrobky
+score-work = Práce vesničanů
 score-awards = Ocenění
 score-landmarks = Památky
 score-roads = Postavené cesty
@@ -1161,3 +1166,14 @@ rule-10-1 = Botric hraje po tobě. Vozí po celé vesnici i bez oslů, nikdy nen
 rule-10-2 = Každý jeho vesničan nejdřív zkusí najmout dalšího, pak dodávku do Kostela a pak prodej. Teprve když nic z toho nejde, losuje.
 rule-10-3 = Vylosovaný disk ukáže na akci v řadě. Botric udělá první možnou odtud doprava a ta pak jde na konec; když nejde žádná, přibude mu zlaťák přízně.
 rule-10-4 = Za 5 zlaťáků přízně Botric najme vesničana. Přízeň lícem nahoru mu zlevní dodávku a otočí se; zpátky ji otočí prázdný kalíšek.
+
+# Konec na obrazovce
+
+view-won =
+    { $who ->
+        [me] Největší zásluhu na vesničce máš ty
+        [one] Největší zásluhu na vesničce má { $names }
+       *[many] Největší zásluhu na vesničce mají { $names }
+    }
+view-by-round = Kolo za kolem
+view-nth-round = { $number }. kolo

@@ -16,6 +16,11 @@ setting-difficulty-hard = hard
 # Scores and the end
 
 score-points = Points scored during the game
+score-buildings = Buildings
+score-sales = Sales at the Market
+score-church = Deliveries to the Church
+score-goods-used = Own goods that were used
+score-work = Villagers' work
 score-awards = Awards
 score-landmarks = Landmarks
 score-roads = Roads built
@@ -574,3 +579,14 @@ rule-10-1 = Botric plays after you. He carries goods over the whole village with
 rule-10-2 = Each of his villagers first tries to hire another, then a delivery to the Church, then a sale. Only when none of this works does he draw.
 rule-10-3 = The disc drawn points to an action of his row. Botric does the first possible one from there to the right, and that one goes to the end; if there is none, his favour grows by a coin.
 rule-10-4 = For 5 coins of favour Botric hires a villager. Favour that lies face up makes a delivery cheaper and turns over; an empty cup turns it back.
+
+# The end on the screen
+
+view-won =
+    { $who ->
+        [me] The village is proudest of you
+        [one] The village is proudest of { $names }
+       *[many] The village is proudest of { $names }
+    }
+view-by-round = Round by round
+view-nth-round = round { $number }

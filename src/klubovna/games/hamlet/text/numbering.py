@@ -173,3 +173,11 @@ HAPPENINGS: Final = (
     RIVAL_IDLE,
     RIVAL_REFILLED,
 )
+
+# What the story of a game is told by: what begins a round and a turn, what may turn the game.
+ROUND: Final = NEW_ROUND
+TURNS: Final = (TURN,)
+DEEDS: Final = (
+    *(BUILT, DELIVERED, SOLD, BUILT_ROAD, GOT_MILESTONE, REFINED, REWARDED, ACTIVATED),
+    *(GAINED_POINTS, GAINED_COINS, HIRED_VILLAGER, HIRED_DONKEY, TOOK_PLAN),
+)

@@ -771,3 +771,14 @@ rule-13-4 = Dokud může vyhrát soutěž v prvních třech sloupcích, drží j
 rule-13-5 = Když je prázdných sloupců málo, dostane je barva s vyšší kostkou a zbytek jde na poličku hanby; mezi stejnými rozhodneš ty.
 rule-13-6 = Shem Bot boduje jako hráč; v náročném režimu má za každý sloupec hodnotu jeho nejvyšší kostky, i když neleží nahoře.
 rule-13-7 = Vyhraješ, jen když máš víc bodů než Shem Bot; při shodě vyhrává on.
+
+# Konec na obrazovce
+
+view-won =
+    { $who ->
+        [me] Nejkrásnější polici máš ty
+        [one] Nejkrásnější polici má { $names }
+       *[many] Nejkrásnější police mají { $names }
+    }
+view-by-round = Kolo za kolem
+view-nth-round = { $number }. kolo

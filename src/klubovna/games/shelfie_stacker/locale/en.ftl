@@ -661,3 +661,14 @@ rule-13-4 = While it can win the competition in its first three columns, it keep
 rule-13-5 = If empty columns are too few, the colours with the higher dice get them and the rest goes to the shelf of shame; among equals you decide.
 rule-13-6 = Shem Bot scores like a player; in hard mode each column brings the value of its highest die, even if that is not on top.
 rule-13-7 = You win only with more points than Shem Bot; it wins a tie.
+
+# The end on the screen
+
+view-won =
+    { $who ->
+        [me] The finest shelf of all is yours
+        [one] { $names } has the finest shelf of all
+       *[many] { $names } share the finest shelf of all
+    }
+view-by-round = Round by round
+view-nth-round = round { $number }

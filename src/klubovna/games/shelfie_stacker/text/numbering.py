@@ -168,3 +168,8 @@ HAPPENINGS: Final = (
     *(RIVAL_SHOWS, FRIEND_TOOK, SHEM_TOOK, SHEM_STACKED, SHEM_OPENED, SHEM_PLANNED, SHEM_SHAMED),
     *(SHEM_GOT_COMPETITION, SHEM_GOT_SIDEKICK),
 )
+
+# What the story of a game is told by: what begins a round and a turn, what may turn the game.
+ROUND: Final = NEW_ROUND
+TURNS: Final[tuple[Happening, ...]] = ()
+DEEDS: Final = (GOT_COMPETITION, GOT_SIDEKICK, TOOK_SIDEKICK, PLACED, INSERTED, RESCUED, SHAMED)

@@ -22,6 +22,12 @@ setting-refill-at-once = doplní se po každé kostce
 # Body a konec
 
 score-points = Získané body
+score-wheel = Získáno na kole
+score-workshop = Práce v dílně
+score-rewards = Odměny za objednávky
+score-marketing = Marketing
+score-income = Příjem lískových oříšků
+score-tracks = Mezníky a dílky odměn
 score-commissions = Veřejné zakázky
 score-leftovers = Zbylé dřevo, borůvky a materiál
 score-orders = Splněné objednávky
@@ -1521,3 +1527,14 @@ rule-15-2 = Měnit a přebarvovat jde jen kostka ve skladu, ne strom. Hodnota z�
 rule-15-3 = Kostka zdarma není nákup. Musí mít barvu a hodnotu, jaké účinek dovoluje.
 rule-15-4 = Vyměnit smíš jen karty jedné nabídky, a nejvýš tolik, kolik účinek dovoluje; místo nich přijdou nové.
 rule-15-5 = Nejdřív platíš tím, co máš, pak dostaneš protihodnotu; výměnu smíš odmítnout.
+
+# Konec na obrazovce
+
+view-won =
+    { $who ->
+        [me] Nejlepší dílnu v lese máš ty
+        [one] Nejlepší dílnu v lese má { $names }
+       *[many] Nejlepší dílny v lese mají { $names }
+    }
+view-by-round = Kolo za kolem
+view-nth-round = { $number }. kolo

@@ -22,6 +22,12 @@ setting-refill-at-once = refilled after each die
 # Scores and the end
 
 score-points = Points scored
+score-wheel = Won on the wheel
+score-workshop = Work in the workshop
+score-rewards = Rewards of orders
+score-marketing = Marketing
+score-income = Income in hazelnuts
+score-tracks = Milestones and reward tiles
 score-commissions = Public commissions
 score-leftovers = Wood, blueberries and materials left over
 score-orders = Completed orders
@@ -1231,3 +1237,14 @@ rule-15-2 = Only a die in the store can be changed or stained, never a tree. Its
 rule-15-3 = A die for free is not a purchase. Its colour and value must be such as the effect allows.
 rule-15-4 = Only cards of one row are replaced, and at most as many as the effect allows; new ones take their places.
 rule-15-5 = You pay first, with what you have, and then get something for it; an exchange may be declined.
+
+# The end on the screen
+
+view-won =
+    { $who ->
+        [me] The finest workshop in the woods is yours
+        [one] { $names } has the finest workshop in the woods
+       *[many] { $names } share the finest workshop in the woods
+    }
+view-by-round = Round by round
+view-nth-round = round { $number }

@@ -217,3 +217,11 @@ HAPPENINGS: Final = (
     *AT_THE_END,
     *ALONE,
 )
+
+# What the story of a game is told by: what begins a round and a turn, what may turn the game.
+ROUND: Final = NEW_ROUND
+TURNS: Final = (TURN, INCOME_PHASE)
+DEEDS: Final = (
+    *(CLAIMED, COMPLETED, EXPIRED, REACHED_TILE, MARKETED, REPUTATION_ROSE, REPUTATION_FELL),
+    *(INCOME_ROSE, GAINED, HIRED, UPGRADED, ACTED),
+)
