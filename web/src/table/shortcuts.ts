@@ -31,7 +31,7 @@ function actOf(event: KeyboardEvent, table: LiveTable, frame: FrameParts): (() =
 }
 
 function toggles(frame: FrameParts): Record<string, () => void> {
-  return { l: () => frame.showLog(), r: () => frame.toggle("rules") };
+  return { l: () => frame.showLog(), r: () => frame.toggle("rules"), b: () => frame.toggle("told") };
 }
 
 /** Esc: first let go of what was said, then of what was asked, then of what is selected. */
