@@ -695,6 +695,7 @@ tell-holds = Leží na ní: { $dice }.
 tell-picked = Vybráno na toto kolo: { $thing }.
 tell-hand = V ruce: { $thing }.
 tell-rewards = Odměny
+tell-pattern = { $column }. sloupec vzoru odspodu: { $dice }.
 tell-owner = Má ji { $players }.
 tell-standing = { $players } ({ $n })
 tell-sidekick = Kostky v barvě pomocníka: { $standings }.

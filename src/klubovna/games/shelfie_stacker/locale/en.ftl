@@ -584,6 +584,7 @@ tell-holds = Dice on it: { $dice }.
 tell-picked = Chosen for this round: { $thing }.
 tell-hand = In hand: { $thing }.
 tell-rewards = Rewards
+tell-pattern = Column { $column } of the pattern, from the bottom: { $dice }.
 tell-owner = { $players } has it.
 tell-standing = { $players } ({ $n })
 tell-sidekick = Dice of the sidekick's colour: { $standings }.

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from klubovna.core.state import Json
 from klubovna.core.telling import Section, Sentence, around, names, phrased, say
-from klubovna.games.shelfie_stacker.box.contents import Box, Character
+from klubovna.games.shelfie_stacker.box.contents import Box, Character, Competition
+from klubovna.games.shelfie_stacker.pieces.numbers import COLOUR_IDS
 from klubovna.games.shelfie_stacker.text.catalogue import (
     competition_json,
     end_card_json,
@@ -128,10 +129,12 @@ def laid(each: Json, *does: Sentence) -> Sentence:
 def rewards(view: Json, box: Box) -> Iterator[Sentence]:
     """Sidekick, competition and the cards of the end, with what they are for."""
     sidekicks = {card.id: sidekick_json(card)["phrase"] for card in box.sidekicks}
-    competitions = {card.id: competition_json(card)["phrase"] for card in box.competitions}
-    for kind, does in (("sidekick", sidekicks), ("competition", competitions)):
-        if reward := view[kind]:
-            yield from owned(view, kind, reward, phrased(does[reward["id"]]))
+    if reward := view["sidekick"]:
+        yield owned(view, "sidekick", reward, phrased(sidekicks[reward["id"]]))
+    if reward := view["competition"]:
+        card = next(card for card in box.competitions if card.id == reward["id"])
+        does = phrased(competition_json(card)["phrase"])
+        yield owned(view, "competition", reward, does, *pattern(card))
     if view["sidekick"]:
         counts = [
             say("tell-standing", players=[called(view, p)], n=player["sidekick_dice"])
@@ -143,12 +146,23 @@ def rewards(view: Json, box: Box) -> Iterator[Sentence]:
         yield say("tell-does", thing=f"end_card/{id}", what=[phrased(ends[id])])
 
 
-def owned(view: Json, kind: str, reward: Json, does: Sentence) -> Iterator[Sentence]:
+def owned(view: Json, kind: str, reward: Json, does: Sentence, *more: Sentence) -> Sentence:
     """Return a reward, and who has it."""
     ref, owner = f"{kind}/{reward['id']}", reward["owner"]
     has = [] if owner is None else [say("tell-owner", players=[called(view, owner)])]
-    about = ref if kind == "competition" else ""  # the pattern is told column by column
-    yield say("tell-does", thing=ref, what=[does], more=has, about=about)
+    return say("tell-does", thing=ref, what=[does], more=[*more, *has])
+
+
+def pattern(competition: Competition) -> Iterator[Sentence]:
+    """The columns of a pattern from the left, each from the bottom; a gap may hold anything."""
+    colours = {(column, row): colour for column, row, colour in competition.cells}
+    for column in range(competition.width):
+        cells = [colours.get((column, row)) for row in range(competition.height)]
+        said = [
+            say("view-anything") if c is None else say("tell-name", thing=f"colour/{COLOUR_IDS[c]}")
+            for c in cells
+        ]
+        yield say("tell-pattern", column=column + 1, dice=said)
 
 
 def rival(player: Json) -> Iterator[Sentence]:

@@ -1424,7 +1424,8 @@ tell-store = Dřevo, materiál a nářadí
 tell-die = { $dice }.
 tell-sixes = Šestky ze zásoby: { $dice }.
 tell-materials = { view-materials-table }.
-tell-tools = Nářadí: { $tools }.
+tell-tool = { $tool } ({ $n })
+tell-tools = Nářadí v zásobě: { $tools }.
 tell-orders = Nabídka objednávek
 tell-order-price =
     První je zdarma, druhá stojí { $n ->

@@ -1136,7 +1136,8 @@ tell-store = Wood, materials and tools for sale
 tell-die = { $dice }.
 tell-sixes = Sixes from the supply: { $dice }.
 tell-materials = { view-materials-table }.
-tell-tools = Tools: { $tools }.
+tell-tool = { $tool } ({ $n })
+tell-tools = Tools in the supply: { $tools }.
 tell-orders = Orders on offer
 tell-order-price =
     The first one is free, the second one costs { $n ->

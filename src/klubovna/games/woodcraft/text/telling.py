@@ -105,7 +105,7 @@ def store(view: Json) -> Iterator[Sentence]:
     yield say("tell-sixes", dice=sixes)
     one, two, three = prices["materials"]
     yield say("tell-materials", one=one, two=two, three=three)
-    tools = [say("view-tool-left", tool=f"tool/{id}", n=n) for id, n in view["tools"].items()]
+    tools = [say("tell-tool", tool=f"tool/{id}", n=n) for id, n in view["tools"].items()]
     yield say("tell-tools", tools=tools)
 
 
