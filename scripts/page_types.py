@@ -35,7 +35,7 @@ from msgspec.inspect import (
     type_info,
 )
 
-from klubovna.core import teaching
+from klubovna.core import teaching, telling
 from klubovna.core.decision import Option
 from klubovna.core.teaching import (
     Caution,
@@ -48,6 +48,7 @@ from klubovna.core.teaching import (
     Thing,
     Topic,
 )
+from klubovna.core.telling import Section, Sentence
 from klubovna.server import messages, requests
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -59,7 +60,11 @@ ALIASES = ("Level", "Status", "Args", "Value")
 UNIONS = ("FromClient", "FromClubhouse")
 MODULES = (requests, messages)
 BASES = (requests.Strict, requests.Sent)
-SHARED = (Option, Line, Thing, Topic, Note, Need, Goal, Caution, Lesson, Lack)  # with the library
+# Shared with the library.
+SHARED = (
+    *(Option, Line, Thing, Topic, Note, Need, Goal, Caution, Lesson, Lack),
+    *(Sentence, Section),
+)
 PLAIN = {
     AnyType: "unknown",
     BoolType: "boolean",
@@ -95,7 +100,7 @@ def typescript() -> str:
     """Write all types as TypeScript."""
     constants = [f"export const {name} = {found(name)};" for name in CONSTANTS]
     aliases = [f"export type {name} = {spelled(alias(name))};" for name in ALIASES]
-    remarks = remarks_in("\n".join(map(inspect.getsource, (teaching, *MODULES))))
+    remarks = remarks_in("\n".join(map(inspect.getsource, (teaching, telling, *MODULES))))
     interfaces = [interface(struct, remarks.get(struct.__name__, {})) for struct in structs()]
     unions = [union(name) for name in UNIONS]
     return "\n\n".join([HEAD, *map("\n".join, (constants, aliases)), *interfaces, *unions]) + "\n"

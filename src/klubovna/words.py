@@ -15,6 +15,7 @@ from fluent.syntax.ast import Resource
 
 from klubovna.core.decision import Decision, Option
 from klubovna.core.game import Game
+from klubovna.core.telling import Sentence
 
 LANGUAGES = ("cs", "en")
 
@@ -79,6 +80,21 @@ class Words:
         return self._format(
             _key("event", event["kind"]), self._args(event["args"], seats, event["player"])
         )
+
+    def tell(self, sentence: Sentence, seats: Sequence[str]) -> str:
+        """Return a sentence of a position that is told, with what is said behind it."""
+        args = self._args(sentence.args, seats)
+        for name, items in sentence.lists.items():
+            args[name] = self.listed([self.tell(item, seats) for item in items])
+            args[f"{name}_n"] = len(items)
+        more = (self.tell(each, seats) for each in sentence.more)
+        return " ".join([self._format(sentence.key, args), *more])
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return "a, b and c"; of nothing, "nothing"."""
+        if len(items) < 2:
+            return items[0] if items else self.text("tell-nothing")
+        return self.text("list-end", first=", ".join(items[:-1]), last=items[-1])
 
     def rule(self, number: str) -> str:
         """Return the sentence of a rule such as "5.1"."""

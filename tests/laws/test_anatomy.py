@@ -15,7 +15,8 @@ TITLES = sorted(p.name for p in GAMES.iterdir() if p.is_dir() and not p.name.sta
 ROOMS = {
     "": "__init__.py state.py setup.py scoring.py view.py guess.py RULES.md",
     "box": "cards.toml contents.py reader.py cards.py boards.py language.py names.py",
-    "text": "numbering.py notation.py reading.py positions.py refs.py phrases.py catalogue.py",
+    "text": "numbering.py notation.py reading.py positions.py refs.py phrases.py catalogue.py"
+    " telling.py",
     "bot": "worth.py outlook.py plans.py gains.py",
     "teach": "things.py places.py cards.py signs.py tutor.py notes.py advice.py goals.py"
     " cautions.py lacks.py examples.py cs.ftl en.ftl",

@@ -16,7 +16,7 @@ from klubovna.core.game import titles
 from klubovna.core.record import Record
 from klubovna.games._template import GAME
 from klubovna.terminal.app import TableApp
-from klubovna.terminal.screens import Curtain, Ending, Help, Log, Why
+from klubovna.terminal.screens import Curtain, Ending, Help, Log, Told, Why
 from klubovna.terminal.seats import NamedSeat
 from klubovna.terminal.sitting import Sitting
 from tests.terminal.conftest import PAUSE, SetTable, seen
@@ -239,19 +239,21 @@ async def test_why(set_table: SetTable) -> None:
         assert len(app.screen_stack) == 1
 
 
-async def test_help_and_log(set_table: SetTable) -> None:
-    """Both are one key away, and Escape closes them."""
+async def test_help_log_and_sentences(set_table: SetTable) -> None:
+    """Each is one key away, and Escape closes them."""
     app = TableApp(set_table(), pause=PAUSE)
     async with app.run_test(size=SMALL) as pilot:
         await until_asked(app, pilot)
         await pilot.press("1")
         await until_asked(app, pilot)
-        for key, window in (("h", Help), ("f1", Help), ("l", Log)):
+        for key, window in (("h", Help), ("f1", Help), ("l", Log), ("b", Told)):
             await pilot.press(key)
             assert isinstance(app.screen, window)
             await pilot.press("escape")
         await pilot.press("l")
         assert "Ada shoots" in seen(app)
+        await pilot.press("escape", "b")
+        assert "Marbles in the bag: " in seen(app)
 
 
 async def test_page_keys_in_every_window(set_table: SetTable) -> None:

@@ -124,6 +124,28 @@ export interface Lack {
 }
 
 /**
+ * A phrase with what it is told.
+ *
+ * Where it has a list, that is told as "a, b and c", and as "nothing" if it is empty; how long it
+ * is, is told as `<name>_n`.
+ */
+export interface Sentence {
+  key: string;
+  args: Args;
+  lists: Record<string, Sentence[]>;
+  /** said behind it, on the same line */
+  more: Sentence[];
+  /** the ref of a thing that the lessons of the game explain */
+  about: string;
+}
+
+/** A part of the table: its heading, and lines below it. */
+export interface Section {
+  title: Sentence;
+  lines: Sentence[];
+}
+
+/**
  * An option of a game; its name is the phrase `setting-<id>`.
  *
  * A value that is a word has the name `setting-<id>-<value>`, with hyphens for underscores.
@@ -407,6 +429,12 @@ export interface Teach {
   on: boolean;
 }
 
+/** Have the table told in sentences: while it is on, each position is followed by a `told`. */
+export interface Read {
+  type: "read";
+  on: boolean;
+}
+
 /** A line of chat. */
 export interface Say {
   type: "say";
@@ -513,6 +541,12 @@ export interface LessonAnswer {
   lesson: Lesson;
 }
 
+/** The position in sentences, as far as these eyes see it; what is asked is in `position`. */
+export interface TableTold {
+  type: "told";
+  sections: Section[];
+}
+
 /** What a good bot would pick, thinking only with what this seat may know. */
 export interface HintAnswer {
   type: "hint";
@@ -552,6 +586,7 @@ export type FromClient =
   | WhyNot
   | Hint
   | Teach
+  | Read
   | Say
   | Ping;
 
@@ -564,6 +599,7 @@ export type FromClubhouse =
   | WhyNotAnswer
   | HintAnswer
   | LessonAnswer
+  | TableTold
   | ChatLine
   | Pong
   | Bye;

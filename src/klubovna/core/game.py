@@ -19,6 +19,7 @@ from klubovna.core.settings import Setting, chosen, read_settings, write_setting
 from klubovna.core.state import State, Value
 from klubovna.core.step import NOBODY, Choice, Confirm, Step, Together
 from klubovna.core.teaching import NO_LESSON, Lack, Lesson, Thing, when
+from klubovna.core.telling import Section, plain
 
 if TYPE_CHECKING:
     from klubovna.core.history import History
@@ -114,6 +115,10 @@ class Game:
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         """Return what `seat` may know, or a spectator if None, as plain JSON."""
         return self.parts.view.view(state, seat)
+
+    def tell(self, view: dict[str, Any], seat: int | None, box: Any) -> list[Section]:
+        """Tell in sentences what `seat` may know, or a spectator if None: out of its view alone."""
+        return self.parts.telling.tell(view, seat, box) if self.parts.telling else plain(view)
 
     def guess(self, state: State, seat: int, luck: Luck) -> Any:
         """Return a clone in which all that `seat` can't know is dealt anew, with its own luck."""

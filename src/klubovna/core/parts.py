@@ -15,6 +15,7 @@ from klubovna.core.luck import Luck
 from klubovna.core.positions import Positions
 from klubovna.core.state import Value
 from klubovna.core.teaching import Example, Lack, Lesson, Thing, Topic
+from klubovna.core.telling import Section
 
 
 class Setup(Protocol):
@@ -160,6 +161,13 @@ class Catalogue(Protocol):
         """Return what a page draws: cards, tiles, tracks, as plain JSON."""
 
 
+class Telling(Protocol):
+    """`text/telling.py`."""
+
+    def tell(self, view: dict[str, Any], seat: int | None, box: Any, /) -> list[Section]:
+        """Tell in sentences what a seat, or a spectator if None, sees: out of its view alone."""
+
+
 class Worth(Protocol):
     """`bot/worth.py`."""
 
@@ -236,6 +244,7 @@ class Parts:
     refs: Refs | None = None
     box: BoxReader | None = None
     catalogue: Catalogue | None = None
+    telling: Telling | None = None
     worth: Worth | None = None
     plans: Plans | None = None
     things: Things | None = None

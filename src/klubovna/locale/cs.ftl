@@ -33,6 +33,18 @@ wins = Vítězí { $player }.
 nobody-wins = Tentokrát nevyhrál nikdo.
 share = O vítězství se dělí { $players }.
 
+# Stůl řečený větami
+
+tell-table = Stůl
+tell-me = Tvoje
+tell-player = { $player }
+tell-name = { $thing }
+tell-thing = { $thing }.
+tell-does = { $thing }: { $what }.
+tell-value = { $what }: { $value }.
+tell-part = { $what } { $value }
+tell-nothing = nic
+
 # klubovna play
 
 play-open = Klubovna je otevřená.
@@ -189,6 +201,7 @@ help-hurry = zrychlit tahy botů
 help-undo = vzít zpět, nejdál do chvíle, kdy se někdo něco dozvěděl
 help-why = proč tahle otázka a proč ne něco jiného?
 help-log = všechno, co se stalo
+help-told = stůl řečený větami
 help-leave = uložit hru a odejít; --load pokračuje až za „Pokračovat?“
 help-close = zavřít okno
 why-title = Proč?
@@ -196,6 +209,7 @@ why-now = Otázka plyne z tohoto pravidla:
 why-wish = Co by se ti líbilo místo toho?
 why-none = Vybrat se dá všechno, co tu je.
 log-title = Co se stalo
+told-title = Stůl řečený větami
 curtain-title = { $player }
 curtain-text = Teď hraješ ty. Ostatní ať se nedívají.
 curtain-key = Stiskni libovolnou klávesu.

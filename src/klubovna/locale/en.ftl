@@ -32,6 +32,18 @@ wins = { $player } wins.
 nobody-wins = Nobody won this time.
 share = { $players } share the win.
 
+# A table told in sentences
+
+tell-table = The table
+tell-me = Yours
+tell-player = { $player }
+tell-name = { $thing }
+tell-thing = { $thing }.
+tell-does = { $thing }: { $what }.
+tell-value = { $what }: { $value }.
+tell-part = { $what } { $value }
+tell-nothing = nothing
+
 # klubovna play
 
 play-open = The clubhouse is open.
@@ -182,6 +194,7 @@ help-hurry = let the bots move at once
 help-undo = take back, up to the last moment anybody learned anything
 help-why = why this question, and why not something else?
 help-log = everything that has happened
+help-told = the table in sentences
 help-leave = save and leave; --load goes on with it, past any “Go on?”
 help-close = close a window
 why-title = Why?
@@ -189,6 +202,7 @@ why-now = This is asked because:
 why-wish = What would you like instead?
 why-none = Everything there is can be picked.
 log-title = What has happened
+told-title = The table in sentences
 curtain-title = { $player }
 curtain-text = It is your turn now. Nobody else should look.
 curtain-key = Press any key.

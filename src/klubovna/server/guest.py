@@ -36,6 +36,7 @@ class Guest:
         self.heard_at = time.monotonic()
         self.has_pinged = False
         self.is_taught = False  # each question is followed by what a tutor says of it
+        self.is_read_to = False  # each position is followed by its sentences
         self._send = send
         self._sending: Sending | None = None
         self._outbox: deque[bytes] = deque()

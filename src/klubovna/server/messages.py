@@ -12,6 +12,7 @@ import msgspec
 
 from klubovna.core.decision import Decision, Option
 from klubovna.core.teaching import Lack, Lesson
+from klubovna.core.telling import Section
 from klubovna.server.requests import Args, LoggedEvent, ScoreSheet, Sent, Strict, TableInfo
 
 PROTOCOL = 1
@@ -71,6 +72,12 @@ class Teach(Strict, tag="teach"):
     on: bool
 
 
+class Read(Strict, tag="read"):
+    """Have the table told in sentences: while it is on, each position is followed by a `told`."""
+
+    on: bool
+
+
 class Say(Strict, tag="say"):
     """A line of chat."""
 
@@ -81,7 +88,7 @@ class Ping(Strict, tag="ping"):
     """Are you there?"""
 
 
-FromClient = Hello | Choose | Undo | WhyNot | Hint | Teach | Say | Ping
+FromClient = Hello | Choose | Undo | WhyNot | Hint | Teach | Read | Say | Ping
 
 
 # At the table: from the clubhouse
@@ -185,6 +192,12 @@ class LessonAnswer(Sent, tag="lesson"):
     lesson: Lesson
 
 
+class TableTold(Sent, tag="told"):
+    """The position in sentences, as far as these eyes see it; what is asked is in `position`."""
+
+    sections: list[Section]
+
+
 class HintAnswer(Sent, tag="hint"):
     """What a good bot would pick, thinking only with what this seat may know."""
 
@@ -224,6 +237,7 @@ FromClubhouse = (
     | WhyNotAnswer
     | HintAnswer
     | LessonAnswer
+    | TableTold
     | ChatLine
     | Pong
     | Bye

@@ -16,7 +16,7 @@ from klubovna.server.guest import Guest
 from klubovna.server.ledger import Ledger
 from klubovna.server.lobby import Lobby
 from klubovna.server.match import Match
-from klubovna.server.messages import ChatLine, LessonAnswer, SeatsChanged, Welcome
+from klubovna.server.messages import ChatLine, LessonAnswer, SeatsChanged, TableTold, Welcome
 from klubovna.server.requests import TableInfo
 from klubovna.server.seats import one_line
 from klubovna.server.sight import Sight, encode
@@ -155,6 +155,7 @@ class Room:
                 for guest in guests:
                     guest.tell(message)
                     self._tell_lesson(guest)
+                    self._tell_table(guest)
         self._then()
 
     def teach(self, guest: Guest, on: bool) -> None:
@@ -175,6 +176,24 @@ class Room:
             log.error("a tutor failed", extra={"table": self._ledger.id, "error": what})
             return
         guest.tell(encode(LessonAnswer(shown.asked(seat), lesson)))
+
+    def recite(self, guest: Guest, on: bool) -> None:
+        """Tell a guest the table in sentences, from now on, or no longer."""
+        guest.is_read_to = on
+        self._tell_table(guest)
+
+    def _tell_table(self, guest: Guest) -> None:
+        shown = self._match.shown
+        if not guest.is_read_to or shown is None:
+            return
+        game, view = shown.game, shown.game.view(shown.state, guest.seat)
+        try:
+            sections = game.tell(view, guest.seat, game.box(None))
+        except Exception as error:  # whatever a telling does wrong, the table goes on
+            what = f"{type(error).__name__}: {error}"
+            log.error("a table could not be told", extra={"table": self._ledger.id, "error": what})
+            return
+        guest.tell(encode(TableTold(sections)))
 
     # News that are held back
 

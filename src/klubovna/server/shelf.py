@@ -25,7 +25,7 @@ from klubovna.words import LANGUAGES, folder_of
 # What a table says that belongs to no game; the rest is for the command line.
 _FOR_PAGES = re.compile(
     r"yes|no|list-end|rule-0-.+|ask-confirm|option-confirm-.+|seat-names|bot-.+|picks"
-    r"|score-total|wins|nobody-wins|share|provenance-.+"
+    r"|score-total|wins|nobody-wins|share|provenance-.+|tell-.+"
 )
 _SHARED = Path(klubovna.__file__).parent / "locale"
 

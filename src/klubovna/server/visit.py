@@ -26,6 +26,7 @@ from klubovna.server.messages import (
     HintAnswer,
     Ping,
     Pong,
+    Read,
     Refused,
     Say,
     Teach,
@@ -198,6 +199,8 @@ class _Visit:
                 guest.tell(encode(Pong()))
             case Say(text):
                 await table.room.say(guest.seat, text)
+            case Read(on):
+                table.room.recite(guest, on)
             case Choose() | Undo() | WhyNot() | Hint() | Teach():
                 if guest.seat is None:
                     raise Declined("not_your_seat")

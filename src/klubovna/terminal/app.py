@@ -22,7 +22,7 @@ from klubovna.core.decision import Decision
 from klubovna.core.step import NOBODY
 from klubovna.terminal.board import draw, legend, note
 from klubovna.terminal.news import News, told
-from klubovna.terminal.screens import Curtain, Ending, Help, Log, Why
+from klubovna.terminal.screens import Curtain, Ending, Help, Log, Told, Why
 from klubovna.terminal.sitting import Sitting
 
 PAUSE = 0.6  # seconds for each sentence that a bot's move is worth
@@ -64,6 +64,7 @@ class TableApp(App[None]):
         Binding("question_mark", "why", show=False),
         Binding("h,f1", "help_keys", show=False),
         Binding("l", "log", show=False),
+        Binding("b", "told", show=False),
         Binding("space", "hurry", show=False),
         Binding("q,ctrl+q,ctrl+c", "leave", show=False, priority=True),
         Binding("pageup", "scroll_board(-1)", show=False, priority=True),
@@ -312,6 +313,14 @@ class TableApp(App[None]):
         """Show everything that has happened."""
         if not any(isinstance(screen, (Curtain, Log)) for screen in self.screen_stack):
             self.push_screen(Log(self.words, self.table.log(self.viewer), self.table.names))
+
+    def action_told(self) -> None:
+        """Tell the table in sentences."""
+        if len(self.screen_stack) == 1:
+            table = self.table
+            view = table.game.view(table.state, self.viewer)
+            sections = table.game.tell(view, self.viewer, table.box)
+            self.push_screen(Told(self.words, sections, table.names))
 
     def action_hurry(self) -> None:
         """Let bots move at once until a person is asked."""

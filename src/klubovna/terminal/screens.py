@@ -17,6 +17,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from klubovna.core.decision import Decision
+from klubovna.core.telling import Section
 from klubovna.terminal.news import Line, told
 from klubovna.terminal.sheet import score_table, verdict
 from klubovna.terminal.sitting import Sitting
@@ -56,6 +57,7 @@ class Help(Window):
         ("u", "undo"),
         ("?", "why"),
         ("l", "log"),
+        ("b", "told"),
         ("PgUp PgDn", "scroll"),
         ("q", "leave"),
         ("esc", "close"),
@@ -94,6 +96,29 @@ class Log(Window):
         scroll = self.query_one("#window-scroll", VerticalScroll)
         scroll.focus()
         scroll.scroll_end(animate=False)
+
+
+class Told(Window):
+    """The table in sentences, as the page tells it too."""
+
+    def __init__(self, words: Words, sections: list[Section], names: list[str]) -> None:
+        super().__init__(words, words.text("told-title"))
+        self.sections = sections
+        self.names = names
+
+    def body(self) -> ComposeResult:
+        """Return a heading and lines for each part of the table."""
+        text = Text()
+        for section in self.sections:
+            text.append(f"{self.words.tell(section.title, self.names)}\n", "bold")
+            for line in section.lines:
+                text.append(f"  {self.words.tell(line, self.names)}\n")
+        with VerticalScroll(id="window-scroll"):
+            yield Static(text)
+
+    def on_mount(self) -> None:
+        """Let the arrows scroll."""
+        self.query_one("#window-scroll").focus()
 
 
 class Why(Window):

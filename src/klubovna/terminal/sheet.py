@@ -35,5 +35,4 @@ def verdict(game: Game, state: State, words: Words, seats: Sequence[str]) -> str
         return words.text("nobody-wins")
     if len(names) == 1:
         return words.text("wins", player=names[0])
-    players = words.text("list-end", first=", ".join(names[:-1]), last=names[-1])
-    return words.text("share", players=players)
+    return words.text("share", players=words.listed(names))

@@ -11,6 +11,7 @@ import type {
   Option,
   Position,
   Refused,
+  Section,
   TableInfo,
   WhyNotAnswer,
 } from "../messages";
@@ -52,6 +53,8 @@ export class LiveTable extends SeenTable implements TableView {
   hint: Option | null = $state.raw(null);
   /** What a tutor says at the present question. */
   lesson: LessonAnswer | null = $state.raw(null);
+  /** The table in sentences, for as long as somebody reads it. */
+  sentences: Section[] | null = $state.raw(null);
   /** Whether the next touch only asks why something can't be done. */
   isAsking = $state(false);
   /** Whether a first position has come; before the start of a game there is none. */
@@ -212,6 +215,12 @@ export class LiveTable extends SeenTable implements TableView {
     if (!on) this.lesson = null;
   }
 
+  /** Have the table told in sentences at each change from now on, or no longer. */
+  read(on: boolean): void {
+    this.#socket.send({ type: "read", on });
+    if (!on) this.sentences = null;
+  }
+
   /** Say a line of chat; false if it could not be sent. */
   chatter(text: string): boolean {
     return this.#sendNow({ type: "say", text });
@@ -251,6 +260,9 @@ export class LiveTable extends SeenTable implements TableView {
         break;
       case "lesson":
         this.pace.hear(message);
+        break;
+      case "told":
+        this.sentences = message.sections;
         break;
       case "hint":
         if (message.asked === this.decision?.asked) this.#advise(message.option);

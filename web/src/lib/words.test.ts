@@ -81,3 +81,18 @@ test("rules are listed in the order of their numbers", () => {
   expect(words.ruleNumbers).toEqual(["2.9", "2.10", "10.2"]);
   expect(words.rule("10.2")).toBe("y");
 });
+
+test("a sentence lists things as one does, says what follows, and what is known of a thing", () => {
+  const words = new Words("en", [
+    "tell-nothing = nothing\nlist-end = { $first } and { $last }\ntell-name = { $thing }\ntell-hand = { $cards_n } in hand: { $cards }.\ntell-turn = It is { $player }.",
+  ], { "kid/bug": "Bug" });
+  const plain = { args: {}, lists: {}, more: [], about: "" };
+  const bug = { ...plain, key: "tell-name", args: { thing: "kid/bug#2" } };
+  const hand = (...cards: (typeof bug)[]) => ({ ...plain, key: "tell-hand", lists: { cards } });
+  expect(words.sentence(hand(), [])).toBe("0 in hand: nothing.");
+  expect(words.sentence(hand(bug), [])).toBe("1 in hand: Bug.");
+  expect(words.sentence(hand(bug, bug, bug), [])).toBe("3 in hand: Bug, Bug and Bug.");
+  const turn = { ...plain, key: "tell-turn", args: { player: "seat/1" } };
+  const said = words.sentence({ ...hand(bug), more: [turn], about: "kid/bug" }, ["Ada", "Ben"], (ref) => `More of ${ref}.`);
+  expect(said).toBe("1 in hand: Bug. It is Ben. More of kid/bug.");
+});

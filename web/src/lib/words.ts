@@ -1,7 +1,7 @@
 /** Words for people: the catalogues of a language turn keys and numbers into sentences. */
 
 import type { FluentVariable } from "@fluent/bundle";
-import type { Args, DecisionInfo, LoggedEvent, Option } from "../messages";
+import type { Args, DecisionInfo, LoggedEvent, Option, Sentence } from "../messages";
 import { Bundle } from "./bundle";
 
 export const LANGUAGES = ["cs", "en"] as const;
@@ -94,6 +94,24 @@ export class Words {
   /** What happened. */
   event(event: LoggedEvent, seats: string[]): string {
     return this.say(keyOf("event", event.kind), event.args, seats, event.player);
+  }
+
+  /** A sentence of a told table with what is said behind it; `aside` says more of a thing. */
+  sentence(said: Sentence, seats: string[], aside: (ref: string) => string = () => ""): string {
+    const args = this.#named(said.args, seats, -1);
+    for (const [name, items] of Object.entries(said.lists)) {
+      args[name] = this.#listed(items.map((item) => this.sentence(item, seats, aside)));
+      args[`${name}_n`] = items.length;
+    }
+    const more = said.more.map((one) => this.sentence(one, seats, aside));
+    return [this.text(said.key, args), ...more, said.about && aside(said.about)].filter(Boolean).join(" ");
+  }
+
+  /** "a, b and c"; of nothing, "nothing". */
+  #listed(items: string[]): string {
+    const last = items.at(-1);
+    if (last === undefined) return this.text("tell-nothing");
+    return items.length === 1 ? last : this.text("list-end", { first: items.slice(0, -1).join(", "), last });
   }
 
   /** The sentence of a rule such as "5.1". */

@@ -43,6 +43,11 @@ table-log-older =
        *[other] Ukázat { $count } starších řádků
     }
 table-scores = Skóre
+table-told = Stůl slovy
+table-told-asked = Na co se čeká
+table-told-options = Můžeš:
+table-told-updated = Aktualizováno.
+table-told-waiting = Okamžik, stůl se převádí do slov.
 table-menu = Nabídka
 table-lamp-on = Rozsvítit
 table-lamp-off = Ztlumit světlo

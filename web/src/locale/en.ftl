@@ -41,6 +41,11 @@ table-log-older =
        *[other] Show { $count } older lines
     }
 table-scores = Scores
+table-told = Board in words
+table-told-asked = What is asked
+table-told-options = You may:
+table-told-updated = Updated.
+table-told-waiting = A moment, the table is being told.
 table-menu = Menu
 table-lamp-on = Turn the lamp up
 table-lamp-off = Turn the lamp down

@@ -84,3 +84,10 @@ test("who writes is left in peace", () => {
   press("h", input);
   expect(made.socket.got("hint")).toEqual([]);
 });
+
+test("B tells the board in words, and closes it again", () => {
+  press("b");
+  expect(frame.sheet).toBe("told");
+  press("b");
+  expect(frame.sheet).toBe(null);
+});

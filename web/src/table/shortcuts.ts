@@ -34,7 +34,12 @@ function actOf(event: KeyboardEvent, table: LiveTable, frame: FrameParts): (() =
 }
 
 function toggles(frame: FrameParts): Record<string, () => void> {
-  return { l: () => frame.showLog(), r: () => frame.toggle("rules"), s: () => frame.toggle("recap") };
+  return {
+    b: () => frame.toggle("told"),
+    l: () => frame.showLog(),
+    r: () => frame.toggle("rules"),
+    s: () => frame.toggle("recap"),
+  };
 }
 
 /** Esc: first let go of what was said, then of what was asked, then of what is selected. */

@@ -35,6 +35,7 @@ from klubovna.games.creature_comforts.text import (
     positions,
     reading,
     refs,
+    telling,
 )
 
 
@@ -72,6 +73,7 @@ class ComfortsGame(Game):
         refs=refs,
         box=reader,
         catalogue=catalogue,
+        telling=telling,
         worth=worth,
         plans=plans,
         things=things,

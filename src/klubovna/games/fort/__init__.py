@@ -70,7 +70,15 @@ from klubovna.games.fort.rules.upgrade import (
 )
 from klubovna.games.fort.setup import DealKids, DealPackets, DraftKids, MakeDecks, SetUp
 from klubovna.games.fort.teach import examples, lacks, things, tutor
-from klubovna.games.fort.text import catalogue, notation, numbering, positions, reading, refs
+from klubovna.games.fort.text import (
+    catalogue,
+    notation,
+    numbering,
+    positions,
+    reading,
+    refs,
+    telling,
+)
 
 
 class FortGame(Game):
@@ -157,6 +165,7 @@ class FortGame(Game):
         refs=refs,
         box=reader,
         catalogue=catalogue,
+        telling=telling,
         worth=worth,
         things=things,
         tutor=tutor,

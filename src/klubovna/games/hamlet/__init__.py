@@ -26,6 +26,7 @@ from klubovna.games.hamlet.text import (
     positions,
     reading,
     refs,
+    telling,
 )
 
 
@@ -64,6 +65,7 @@ class HamletGame(Game):
         refs=refs,
         box=reader,
         catalogue=catalogue,
+        telling=telling,
         worth=worth,
         plans=plans,
         things=things,

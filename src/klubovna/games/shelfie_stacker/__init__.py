@@ -54,6 +54,7 @@ from klubovna.games.shelfie_stacker.text import (
     positions,
     reading,
     refs,
+    telling,
 )
 
 CARD_MODES = (
@@ -121,6 +122,7 @@ class ShelfieGame(Game):
         refs=refs,
         box=reader,
         catalogue=catalogue,
+        telling=telling,
         worth=worth,
         things=things,
         tutor=tutor,

@@ -34,7 +34,15 @@ from klubovna.games.woodcraft.rules import (
 )
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.teach import examples, lacks, things, tutor
-from klubovna.games.woodcraft.text import catalogue, notation, numbering, positions, reading, refs
+from klubovna.games.woodcraft.text import (
+    catalogue,
+    notation,
+    numbering,
+    positions,
+    reading,
+    refs,
+    telling,
+)
 
 
 class WoodcraftGame(Game):
@@ -82,6 +90,7 @@ class WoodcraftGame(Game):
         refs=refs,
         box=reader,
         catalogue=catalogue,
+        telling=telling,
         worth=worth,
         plans=plans,
         things=things,

@@ -3,6 +3,7 @@
 import type { IconName } from "../../design/icons";
 import type { Other } from "../../lib/contract";
 import type { Option } from "../../messages";
+import { sentences } from "../../lib/sentences";
 import { listed } from "../../table/listed";
 import type { Bill, Card, Demand, Gain, HamletTable, Player, Resource, Scoring, Terrain, Token, View } from "./types";
 
@@ -230,17 +231,43 @@ export function tokenWords(table: HamletTable, { resource, maker, high }: Token)
   return table.say(high ? "view-token-high" : "view-token-of", { name, who: playerName(table, maker) });
 }
 
-/** What lies and stands on a tile. */
+/** Goods by kind and maker: "2 wood", "1 timber (made by Ada)". */
+function tokensWords(table: HamletTable, tokens: (Token | null)[]): string[] {
+  const kinds = new Map<string, { token: Token; n: number }>();
+  for (const token of tokens) {
+    if (!token) continue;
+    const kind = [token.resource, token.maker, token.high].join();
+    kinds.set(kind, { token, n: (kinds.get(kind)?.n ?? 0) + 1 });
+  }
+  return [...kinds.values()].map(({ token: { resource, maker, high }, n }) => {
+    const name = table.say("view-cost-some", { n, resource: `resource/${resource}` });
+    if (maker === null) return name;
+    return table.say("tell-made", { goods: name, who: playerName(table, maker), high: Number(high) });
+  });
+}
+
+/** A tile: where roads lead from it, what lies and who stands on it. */
 export function tileWords(table: HamletTable, tile: string): string {
-  const { tiles, players } = table.view;
+  const { tiles, players, links } = table.view;
   const laid = tiles.find(({ id }) => id === tile);
-  const tokens = (laid?.tokens ?? []).flatMap((token) => (token ? [tokenWords(table, token)] : []));
+  const tokens = tokensWords(table, laid?.tokens ?? []);
   const figures = players.flatMap((player, i) => figureWords(table, player, i, tile));
-  const parts = [];
+  const linked = links.flatMap(([one, other]) => (one === tile ? [other] : other === tile ? [one] : []));
+  const roads = listed(linked.map((id) => tileName(table, id))) || table.say("view-nothing");
+  const parts = [tileName(table, tile), table.say("tell-links", { tiles: roads })];
   if (tokens.length > 0) parts.push(table.say("view-tile-holds", { things: listed(tokens) }));
   if (figures.length > 0) parts.push(table.say("view-tile-has", { things: listed(figures) }));
   if (laid?.flag != null) parts.push(table.say("view-tile-flag", { who: playerName(table, laid.flag) }));
-  return parts.join(" ");
+  return sentences(...parts);
+}
+
+/** A player in sentences: whose turn it is, what is counted, points. */
+export function playerWords(table: HamletTable, player: number): string {
+  const one = table.view.players[player]!;
+  const isFirst = table.view.first === player && table.say("view-first");
+  const name = [playerName(table, player), isOnTurn(table, player) && table.say("view-on-turn"), isFirst].filter(Boolean).join(", ");
+  const stats = STATS.map(({ key, value }) => `${table.say(key)} ${value(one)}`).join(", ");
+  return sentences(name, `${one.points}${table.say("view-points-word", { n: one.points })}`, stats);
 }
 
 function figureWords(table: HamletTable, { villagers, donkeys }: Player, player: number, tile: string): string[] {

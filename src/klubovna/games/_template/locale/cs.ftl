@@ -34,6 +34,16 @@ event-hands-filled =
        *[other] Všichni doberou. V pytlíku zbývá { $left } kuliček.
     }
 
+# Jak řečený stůl nazývá, co je vidět
+
+view-round = Kolo
+view-rounds = Kol celkem
+view-bag = Kuliček v pytlíku
+view-ring = V kroužku
+view-hand = V ruce
+view-pouch = Ve váčku
+view-picked = Vybráno
+
 rule-1-1 = V pytlíku jsou tři kuličky od každého čísla 1 až 12 a každý začíná se třemi.
 rule-2-1 = Každý tajně vybere jednu kuličku ze své ruky; všichni je ukážou najednou.
 rule-2-2 = Kolo vyhrává nejvyšší kulička, kterou ukázal jen jeden hráč.

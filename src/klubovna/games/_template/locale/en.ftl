@@ -32,6 +32,16 @@ event-hands-filled =
        *[other] Everybody draws. { $left } marbles are left in the bag.
     }
 
+# What a told table calls the parts of the view
+
+view-round = Round
+view-rounds = Rounds
+view-bag = Marbles in the bag
+view-ring = In the ring
+view-hand = In hand
+view-pouch = In the pouch
+view-picked = Picked
+
 rule-1-1 = The bag holds three marbles of each number from 1 to 12, and everybody starts with three.
 rule-2-1 = Everybody secretly picks one marble of their own hand; all are shown at once.
 rule-2-2 = The highest marble that only one player shows wins the round.

@@ -1013,6 +1013,128 @@ view-spot-workshop = Dílna
 view-spot-inn = Hospůdka
 view-spot-market = Tržiště
 
+# Stůl řečený větami
+
+tell-now = Měsíc
+tell-setup = Všichni si nechávají první potěšení.
+tell-month =
+    Měsíc { $month } { of-months }, { $season_id ->
+        [spring] jaro
+        [summer] léto
+        [autumn] podzim
+       *[winter] zima
+    }.
+tell-bird = Ranní ptáče: { $player }.
+tell-turn = Na tahu: { $player }.
+tell-village = Vesnické kostky: { $dice }.
+tell-wheel = Říční kolečko: u A { $a }, u B { $b }, u C { $c }.
+tell-free-dice = Volné kostky: { $dice }.
+tell-laid =
+    { $thing }: { $done ->
+        [1] hotovo, kostky { $dice }
+       *[other] leží tu kostky { $dice }
+    }.
+tell-tokens = Žetony zkušenosti: použito { $used }, zbývá { $left }.
+tell-places = Místa
+tell-built-by = Majitel: { $player }.
+tell-workers = Tvorečci tu: { $players }.
+tell-raven = Leží tu krkavcova mince.
+tell-no-guest = { $thing }: žádný poutník.
+tell-nest = Vyložená potěšení
+tell-deck =
+    { $n ->
+        [one] V balíčku je { $n } karta.
+        [few] V balíčku jsou { $n } karty.
+       *[other] V balíčku je { $n } karet.
+    }
+tell-discard = Odložené karty: { $cards }.
+tell-workshop = Žebřík v Dílně
+tell-rung = { $n }. příčka: { $thing }.
+tell-hand = Tvoje ruka
+tell-hand-empty = V ruce nemáš žádnou kartu.
+tell-payable = Máš na ni.
+tell-den =
+    Rodinka { $thing }, kdyby hra skončila teď, { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+tell-stock = Zásoby: { $goods }.
+tell-some =
+    { $resource_id ->
+        [wood]
+            { $count ->
+                [one] { $count } dřevo
+                [few] { $count } dřeva
+               *[other] { $count } dřev
+            }
+        [stone]
+            { $count ->
+                [one] { $count } kámen
+                [few] { $count } kameny
+               *[other] { $count } kamenů
+            }
+        [fruit]
+            { $count ->
+                [one] { $count } ovoce
+                [few] { $count } kusy ovoce
+               *[other] { $count } kusů ovoce
+            }
+        [mushroom]
+            { $count ->
+                [one] { $count } hříbek
+                [few] { $count } hříbky
+               *[other] { $count } hříbků
+            }
+        [yarn]
+            { $count ->
+                [one] { $count } příze
+                [few] { $count } příze
+               *[other] { $count } přízí
+            }
+        [grain] { $count } obilí
+        [coin]
+            { $count ->
+                [one] { $count } mince
+                [few] { $count } mince
+               *[other] { $count } mincí
+            }
+        [story]
+            { $count ->
+                [one] { $count } příběh
+                [few] { $count } příběhy
+               *[other] { $count } příběhů
+            }
+       *[lesson]
+            { $count ->
+                [one] { $count } žeton zkušenosti
+                [few] { $count } žetony zkušenosti
+               *[other] { $count } žetonů zkušenosti
+            }
+    }
+tell-family-dice = Rodinné kostky: { $dice }.
+tell-sent =
+    Tvorečci venku: { $places }{ $ready ->
+        [1] , vše je připraveno
+       *[other] { "" }
+    }.
+tell-barrow = Trakař je tady: { $thing }.
+tell-crafted = Vyrobeno: { $thing }.
+tell-built = Udělátka: { $cards }.
+tell-cottages =
+    { $n ->
+        [0] Chaloupka už žádná nezbývá.
+        [one] Zbývá { $n } chaloupka.
+        [few] Zbývají { $n } chaloupky.
+       *[other] Zbývá { $n } chaloupek.
+    }
+tell-in-hand =
+    { $n ->
+        [one] V ruce { $n } karta
+        [few] V ruce { $n } karty
+       *[other] V ruce { $n } karet
+    }, z toho známé: { $cards }.
+
 # 1 Příprava
 
 rule-1-1 = Lesní i luční balíček mají navrchu karty jara, pod nimi léta a nakonec podzimu; v kratší hře chybí v každém po jedné jarní a jedné letní kartě.

@@ -923,6 +923,73 @@ view-spot-workshop = Workshop
 view-spot-inn = Inn
 view-spot-market = Market
 
+# The table in sentences
+
+tell-now = The month
+tell-setup = Everybody keeps the first comforts.
+tell-month =
+    Month { $month } { of-months }, { $season_id ->
+        [spring] spring
+        [summer] summer
+        [autumn] autumn
+       *[winter] winter
+    }.
+tell-bird = The Early Bird is { $player }.
+tell-turn = { $player }'s turn.
+tell-village = Village dice: { $dice }.
+tell-wheel = River wheel: { $a } at A, { $b } at B, { $c } at C.
+tell-free-dice = Free dice: { $dice }.
+tell-laid =
+    { $thing }: { $done ->
+        [1] done, with the dice { $dice }
+       *[other] the dice { $dice } lie here
+    }.
+tell-tokens = Lesson tokens: { $used } used, { $left } left.
+tell-places = Places
+tell-built-by = Built by { $player }.
+tell-workers = Workers here: { $players }.
+tell-raven = The raven's coin lies here.
+tell-no-guest = { $thing }: no traveller.
+tell-nest = Comforts face up
+tell-deck =
+    { $n ->
+        [one] { $n } card in the deck.
+       *[other] { $n } cards in the deck.
+    }
+tell-discard = Discarded: { $cards }.
+tell-workshop = The ladder
+tell-rung = Rung { $n }: { $thing }.
+tell-hand = Your hand
+tell-hand-empty = Your hand is empty.
+tell-payable = You can pay for it.
+tell-den =
+    { $thing } family, { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } if the game ended now.
+tell-stock = Stock: { $goods }.
+tell-some = { counted }
+tell-family-dice = Family dice: { $dice }.
+tell-sent =
+    Workers out: { $places }{ $ready ->
+        [1] , all is ready
+       *[other] { "" }
+    }.
+tell-barrow = The wheelbarrow is here: { $thing }.
+tell-crafted = Crafted: { $thing }.
+tell-built = Improvements: { $cards }.
+tell-cottages =
+    { $n ->
+        [0] No cottage left.
+        [one] { $n } cottage left.
+       *[other] { $n } cottages left.
+    }
+tell-in-hand =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }, known of them: { $cards }.
+
 # 1 Set-up
 
 rule-1-1 = Both valley decks have spring on top, then summer, then autumn; in a short game each lacks one card of spring and one of summer.

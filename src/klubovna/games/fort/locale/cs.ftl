@@ -831,6 +831,99 @@ view-label-tokens =
     }
 view-label-level = Úroveň { $level }, body { $points }, cena: hračky { $toys }, pizzy { $pizza }, libovolné { $any }
 
+# Stůl řečený větami
+
+tell-now = Ve hře
+tell-over = Hra skončila, všechny karty leží odkryté.
+tell-draft = Rozebírají se karty.
+tell-turn =
+    { $last ->
+        [1] Na tahu: { $player }, v posledním kole.
+       *[other] Na tahu: { $player }.
+    }
+tell-played =
+    { $cards_n ->
+        [0] Zahráno: { $thing }.
+       *[other] Zahráno: { $thing }, přidáno: { $cards }.
+    }
+tell-used = Už využito: { $actions }.
+tell-earlier = Zahráno předtím: { $cards }.
+tell-sculpture = Hrad z kolínek má { $player }.
+tell-hand = Tvoje ruka
+tell-hand-empty = Ruku máš prázdnou.
+tell-kept = Zatím necháno: { $cards }.
+tell-fort =
+    Bunkr úrovně { $level }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
+tell-stash = Skrýš: { $what }.
+tell-pack =
+    Bágl: { $what }, celkem se vejde { $room ->
+        [one] { $room } věc
+        [few] { $room } věci
+       *[other] { $room } věcí
+    }.
+tell-lookout =
+    Hlídka: { $cards }, celkem se vejde { $room ->
+        [one] { $room } karta
+        [few] { $room } karty
+       *[other] { $room } karet
+    }.
+tell-tokens =
+    { $kind_id ->
+        [toy]
+            { $n ->
+                [one] { $n } hračka
+                [few] { $n } hračky
+               *[other] { $n } hraček
+            }
+       *[pizza]
+            { $n ->
+                [one] { $n } pizza
+                [few] { $n } pizzy
+               *[other] { $n } pizz
+            }
+    }
+tell-next = Další úroveň bunkru je { $n }.
+tell-yard = Dvorek: { $cards }.
+tell-discard = Odhozené karty: { $cards }.
+tell-deck =
+    { $n ->
+        [0] Balíček je prázdný.
+        [one] V balíčku je { $n } karta.
+        [few] V balíčku jsou { $n } karty.
+       *[other] V balíčku je { $n } karet.
+    }
+tell-perk = Výhoda: { $thing }.
+tell-rule = Karta švindlování: { $thing }.
+tell-has-rule = Tajná karta švindlování.
+tell-park = Park
+tell-in-yard = Na dvorku: { $thing }.
+tell-piles =
+    V ruce { $hand ->
+        [one] { $hand } karta
+        [few] { $hand } karty
+       *[other] { $hand } karet
+    }, v balíčku { $deck ->
+        [one] { $deck } karta
+        [few] { $deck } karty
+       *[other] { $deck } karet
+    }.
+tell-surely = Určitě v ruce: { $cards }.
+tell-open = V ruce a v balíčku: { $cards }.
+tell-supplies = Zásoby
+tell-perk-free = Volná výhoda: { $thing }.
+tell-supply = V zásobě zbývá: { $what }.
+tell-rules-left =
+    { $n ->
+        [one] Zbývá { $n } karta švindlování.
+        [few] Zbývají { $n } karty švindlování.
+       *[other] Zbývá { $n } karet švindlování.
+    }
+tell-trashed = Zničené karty: { $cards }.
+
 # 1 Příprava
 
 rule-1-1 = Kdo začne, určí los; dál se hraje po směru hodinových ručiček.

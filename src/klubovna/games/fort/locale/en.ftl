@@ -794,6 +794,90 @@ view-label-tokens =
     }
 view-label-level = Level { $level }, points { $points }, cost: toys { $toys }, pizzas { $pizza }, any { $any }
 
+# The table in sentences
+
+tell-now = In play
+tell-over = The game is over, all cards lie open.
+tell-draft = The draft is under way.
+tell-turn =
+    { $last ->
+        [1] { $player }'s turn, in the last round.
+       *[other] { $player }'s turn.
+    }
+tell-played =
+    { $cards_n ->
+        [0] Played: { $thing }.
+       *[other] Played: { $thing }, with { $cards }.
+    }
+tell-used = Used already: { $actions }.
+tell-earlier = Played before it: { $cards }.
+tell-sculpture = The macaroni sculpture belongs to { $player }.
+tell-hand = Your hand
+tell-hand-empty = Your hand is empty.
+tell-kept = Kept so far: { $cards }.
+tell-fort =
+    Fort level { $level }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+tell-stash = Stash: { $what }.
+tell-pack =
+    Pack: { $what }, room for { $room ->
+        [one] { $room } thing
+       *[other] { $room } things
+    } in all.
+tell-lookout =
+    Lookout: { $cards }, room for { $room ->
+        [one] { $room } card
+       *[other] { $room } cards
+    } in all.
+tell-tokens =
+    { $kind_id ->
+        [toy]
+            { $n ->
+                [one] { $n } toy
+               *[other] { $n } toys
+            }
+       *[pizza]
+            { $n ->
+                [one] { $n } pizza
+               *[other] { $n } pizzas
+            }
+    }
+tell-next = The next level is { $n }.
+tell-yard = Yard: { $cards }.
+tell-discard = Discard pile: { $cards }.
+tell-deck =
+    { $n ->
+        [0] The deck is empty.
+        [one] { $n } card in the deck.
+       *[other] { $n } cards in the deck.
+    }
+tell-perk = Perk: { $thing }.
+tell-rule = Made-up rule: { $thing }.
+tell-has-rule = A secret made-up rule.
+tell-park = Park
+tell-in-yard = In the yard: { $thing }.
+tell-piles =
+    { $hand ->
+        [one] { $hand } card in hand
+       *[other] { $hand } cards in hand
+    }, { $deck ->
+        [one] { $deck } card in the deck
+       *[other] { $deck } cards in the deck
+    }.
+tell-surely = Surely in hand: { $cards }.
+tell-open = In hand and deck: { $cards }.
+tell-supplies = Supplies
+tell-perk-free = Free perk: { $thing }.
+tell-supply = Left in the supply: { $what }.
+tell-rules-left =
+    { $n ->
+        [one] { $n } made-up rule is left.
+       *[other] { $n } made-up rules are left.
+    }
+tell-trashed = Trashed: { $cards }.
+
 # 1 Set-up
 
 rule-1-1 = Who starts is drawn by lot; then turns go clockwise.

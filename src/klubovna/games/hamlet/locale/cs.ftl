@@ -792,8 +792,6 @@ view-some-donkeys =
         [few] { $n } osli ({ $who })
        *[other] { $n } oslů ({ $who })
     }
-view-token-of = { $name } (výrobce: { $who })
-view-token-high = kvalitní { $name } (výrobce: { $who })
 view-site-hint = Klepni na číslo u okraje. Pak dílek otoč a potvrď.
 view-lie = Poloha { $n } { of-all }.
 view-lie-links = Cestou naváže na: { $names }.
@@ -950,7 +948,6 @@ view-delivery = Dodávka: { $goods } za { $n ->
         [few] { $n } body
        *[other] { $n } bodů
     }.
-view-delivered = Dodávka splněna: { $who }
 view-goals = Milníky a ocenění
 view-milestones = Milníky
 view-awards = Ocenění
@@ -1102,6 +1099,152 @@ view-sign-links = dílky, kam odtud vede cesta
 view-sign-outside = nevede sem cesta od Kostela
 view-sign-sale = prodej
 view-sign-delivery = dodávka do Kostela
+
+# Stůl řečený větami
+
+tell-now = Tah
+tell-round =
+    { $round ->
+        [0] Příprava
+       *[other] { $round }. kolo
+    }{ $over ->
+        [1] { ", " }hra skončila
+       *[other] { $last ->
+            [1] { ", " }poslední
+           *[other] { "" }
+        }
+    }.
+tell-first = Kola začíná { $player }.
+tell-turn =
+    Na tahu: { $player }, { $n ->
+        [0] žádný vesničan už nestojí
+        [one] ještě stojí { $n } vesničan
+        [few] ještě stojí { $n } vesničané
+       *[other] ještě stojí { $n } vesničanů
+    }.
+tell-donkeys-wait = Osli ještě nešli.
+tell-building = Staví se: { $thing }.
+tell-bill = Zbývá zaplatit: { $goods }.
+tell-coins-due =
+    Nakonec ještě { $n ->
+        [one] { $n } zlaťák
+        [few] { $n } zlaťáky
+       *[other] { $n } zlaťáků
+    }.
+tell-village = Vesnice
+tell-links = Spojeno cestou: { $tiles }.
+tell-outside = Od Kostela sem cesta nevede.
+tell-slots =
+    { $n ->
+        [one] { $n } volné místo.
+        [few] { $n } volná místa.
+       *[other] { $n } volných míst.
+    }
+tell-made =
+    { $goods }{ $high ->
+        [1] { " " }v lepší kvalitě
+       *[other] { "" }
+    } (výrobce: { $who })
+tell-worker-villager-0 =
+    { $n ->
+        [one] { $n } vesničan, který stojí ({ $who })
+        [few] { $n } vesničané, kteří stojí ({ $who })
+       *[other] { $n } vesničanů, kteří stojí ({ $who })
+    }
+tell-worker-villager-1 =
+    { $n ->
+        [one] { $n } vesničan, který už pracoval ({ $who })
+        [few] { $n } vesničané, kteří už pracovali ({ $who })
+       *[other] { $n } vesničanů, kteří už pracovali ({ $who })
+    }
+tell-worker-donkey-0 =
+    { $n ->
+        [one] { $n } osel ({ $who })
+        [few] { $n } osli ({ $who })
+       *[other] { $n } oslů ({ $who })
+    }
+tell-worker-donkey-1 =
+    { $n ->
+        [one] { $n } osel, který už šel ({ $who })
+        [few] { $n } osli, kteří už šli ({ $who })
+       *[other] { $n } oslů, kteří už šli ({ $who })
+    }
+tell-road = Postavená cesta, { $thing }: { $ends } ({ $player }).
+tell-hall = Rychta
+tell-plan = { $thing }, { for-price }{ with-coins }.
+tell-bag =
+    { $n ->
+        [0] Pytlík je prázdný.
+        [one] V pytlíku je { $n } plán.
+        [few] V pytlíku jsou { $n } plány.
+       *[other] V pytlíku je { $n } plánů.
+    }
+tell-hire-villager = { view-hire-villager }.
+tell-hire-donkey = { view-hire-donkey }.
+tell-market = Tržiště
+tell-sales-left =
+    { $n ->
+        [0] Žádný další prodej už nepřijde.
+        [one] Přijde ještě { $n } prodej.
+        [few] Přijdou ještě { $n } prodeje.
+       *[other] Přijde ještě { $n } prodejů.
+    }
+tell-prices =
+    Volný trh: základní surovina za { $basic ->
+        [one] { $basic } zlaťák
+        [few] { $basic } zlaťáky
+       *[other] { $basic } zlaťáků
+    }, zpracovaná za { $refined ->
+        [one] { $refined } zlaťák
+        [few] { $refined } zlaťáky
+       *[other] { $refined } zlaťáků
+    }.
+tell-church = Kostel
+tell-parts = Stojí částí: { $n } { of-all }.
+tell-delivered = { $thing }: dodáno, { $player }.
+tell-goals = Milníky a ocenění
+tell-milestone = { $thing }: zatím nikdo.
+tell-owned = { $thing }: { $player }.
+tell-standing = { $player } ({ $n })
+tell-award = { $thing }: { $standings }.
+tell-points =
+    Zatím { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }, kdyby hra skončila teď, { $now }.
+tell-coins =
+    { $n ->
+        [one] { $n } zlaťák.
+        [few] { $n } zlaťáky.
+       *[other] { $n } zlaťáků.
+    }
+tell-hand = Plán v ruce: { $thing }.
+tell-roads =
+    { $n ->
+        [0] Žádná cesta k postavení nezbývá.
+        [one] K postavení zbývá { $n } cesta.
+        [few] K postavení zbývají { $n } cesty.
+       *[other] K postavení zbývá { $n } cest.
+    }
+tell-supply = Žetony v zásobě: { $goods }.
+tell-flags = Památky: { $tiles }.
+tell-sold = Prodeje: { $goods }.
+tell-deliveries = Dodávky: { $goods }.
+tell-longest =
+    { $n ->
+        [0] Nejdelší cesta zatím žádná.
+       *[other] Nejdelší cesta, délka { $n }: { $tiles }.
+    }
+tell-solo = Soupeř
+tell-favour =
+    { $up ->
+        [1] { view-favour-up }.
+       *[other] { view-favour-down }.
+    }
+tell-actions = Pořadí akcí: { $actions }.
+tell-cup = V kalíšku: { $discs }.
+tell-discs = { $n }× { $thing }
 
 # 2 Dílky a terén
 

@@ -254,8 +254,6 @@ view-some-donkeys =
         [one] { $n } donkey ({ $who })
        *[other] { $n } donkeys ({ $who })
     }
-view-token-of = { $name } (made by { $who })
-view-token-high = { $name } of high quality (made by { $who })
 view-site-hint = Tap a number at an edge. Then turn the tile and confirm.
 view-lie = Way { $n } { of-all }.
 view-lie-links = Its road joins: { $names }.
@@ -371,7 +369,6 @@ view-delivery = Deliver { $goods } for { $n ->
         [one] { $n } point
        *[other] { $n } points
     }.
-view-delivered = Delivered by { $who }
 view-goals = Milestones and awards
 view-milestones = Milestones
 view-awards = Awards
@@ -515,6 +512,138 @@ view-sign-links = tiles to which roads lead from here
 view-sign-outside = no road leads here from the Church
 view-sign-sale = sale
 view-sign-delivery = delivery to the Church
+
+# The table in sentences
+
+tell-now = The turn
+tell-round =
+    { $round ->
+        [0] Set-up
+       *[other] Round { $round }
+    }{ $over ->
+        [1] { ", " }the game is over
+       *[other] { $last ->
+            [1] { ", " }the last one
+           *[other] { "" }
+        }
+    }.
+tell-first = { $player } begins the rounds.
+tell-turn =
+    { $player }'s turn, { $n ->
+        [0] no villager stands any more
+        [one] { $n } villager still stands
+       *[other] { $n } villagers still stand
+    }.
+tell-donkeys-wait = The donkeys have not moved yet.
+tell-building = Being built: { $thing }.
+tell-bill = Left to pay: { $goods }.
+tell-coins-due =
+    In the end { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    } more.
+tell-village = The village
+tell-links = Linked by road: { $tiles }.
+tell-outside = No road leads here from the Church.
+tell-slots =
+    { $n ->
+        [one] { $n } free slot.
+       *[other] { $n } free slots.
+    }
+tell-made =
+    { $goods }{ $high ->
+        [1] { " " }of high quality
+       *[other] { "" }
+    } (made by { $who })
+tell-worker-villager-0 =
+    { $n ->
+        [one] { $n } villager who stands ({ $who })
+       *[other] { $n } villagers who stand ({ $who })
+    }
+tell-worker-villager-1 =
+    { $n ->
+        [one] { $n } villager who has worked ({ $who })
+       *[other] { $n } villagers who have worked ({ $who })
+    }
+tell-worker-donkey-0 =
+    { $n ->
+        [one] { $n } donkey ({ $who })
+       *[other] { $n } donkeys ({ $who })
+    }
+tell-worker-donkey-1 =
+    { $n ->
+        [one] { $n } donkey that has moved ({ $who })
+       *[other] { $n } donkeys that have moved ({ $who })
+    }
+tell-road = Built { $thing } between { $ends } ({ $player }).
+tell-hall = Town Hall
+tell-plan = { $thing }, { for-price }{ with-coins }.
+tell-bag =
+    { $n ->
+        [0] The bag is empty.
+        [one] { $n } plan in the bag.
+       *[other] { $n } plans in the bag.
+    }
+tell-hire-villager = { view-hire-villager }.
+tell-hire-donkey = { view-hire-donkey }.
+tell-market = Market
+tell-sales-left =
+    { $n ->
+        [0] No more sales are to come.
+        [one] { $n } more sale is to come.
+       *[other] { $n } more sales are to come.
+    }
+tell-prices =
+    Free market: a basic resource for { $basic ->
+        [one] { $basic } coin
+       *[other] { $basic } coins
+    }, a refined one for { $refined ->
+        [one] { $refined } coin
+       *[other] { $refined } coins
+    }.
+tell-church = Church
+tell-parts = { view-church-parts }.
+tell-delivered = { $thing }: delivered by { $player }.
+tell-goals = Milestones and awards
+tell-milestone = { $thing }: nobody's yet.
+tell-owned = { $thing }: { $player }.
+tell-standing = { $player } ({ $n })
+tell-award = { $thing }: { $standings }.
+tell-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } so far, { $now } if the game ended now.
+tell-coins =
+    { $n ->
+        [one] { $n } coin.
+       *[other] { $n } coins.
+    }
+tell-hand = Plan in hand: { $thing }.
+tell-roads =
+    { $n ->
+        [0] No road left to build.
+        [one] { $n } road left to build.
+       *[other] { $n } roads left to build.
+    }
+tell-supply = Tokens in supply: { $goods }.
+tell-flags = Landmarks: { $tiles }.
+tell-sold = Sales: { $goods }.
+tell-deliveries = Deliveries: { $goods }.
+tell-longest =
+    { $n ->
+        [0] No longest road yet.
+       *[other] Longest road, { $n } long: { $tiles }.
+    }
+tell-solo = The opponent
+tell-favour =
+    { $up ->
+        [1] { view-favour-up }.
+       *[other] { view-favour-down }.
+    }
+tell-actions = Order of actions: { $actions }.
+tell-cup = In the cup: { $discs }.
+tell-discs = { $n }× { $thing }
 
 # 2 Tiles and terrain
 

@@ -896,7 +896,11 @@ lack-hall-all = You have everything that there is at the Town Hall.
     .text = Four villagers, six donkeys and three plans are the most.
 lack-fit = There is no place for { the-tile }.
     .text = Where its goods can come it doesn’t fit. Another building or road may make room.
-lack-roads = All your { $n } roads are built.
+lack-roads =
+    { $n ->
+        [one] Your { $n } road is built.
+       *[other] All your { $n } roads are built.
+    }
     .text = There are no more. Roads of others help you, too.
 lack-road-site = There is no place for a road.
     .text = Two tiles must touch with forest or with mountains and not be joined yet.

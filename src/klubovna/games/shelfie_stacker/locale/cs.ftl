@@ -661,6 +661,51 @@ view-row-table = na stole
 view-row-spent = použitá karta
 view-row-pattern = sloupce vzoru odspodu nahoru
 
+# Stůl řečený větami
+
+tell-now = Kolo
+tell-setup = Všichni si vybírají karty do hry.
+tell-round = Kolo { $round } ze { $rounds }.
+tell-over = Hra skončila.
+tell-all-choose = Všichni vybírají postavu.
+tell-turn =
+    { $players }: { $thing }, { $number }{ $letter }{ $now ->
+        [1] , teď na tahu
+       *[other] { "" }
+    }.
+tell-deliveries = Zásilky
+tell-taken = Zásilku { $number } má { $players }.
+tell-delivery = Zásilka { $number }: { $dice }.
+tell-bag = V pytlíku: { $dice }.
+tell-gone = Mimo hru: { $dice }.
+tell-colour = { $thing } { $n }×
+tell-points =
+    { $n ->
+        [one] { $n } bod.
+        [few] { $n } body.
+       *[other] { $n } bodů.
+    }
+tell-column = Sloupec { $column } odspodu: { $dice }.
+tell-shame = Polička hanby: { $dice }.
+tell-tray = V zásilce zbývá umístit: { $dice }.
+tell-characters = Tvoje postavy
+tell-card-ready = { $thing }: připravená karta.
+tell-card-spent = { $thing }: použitá karta.
+tell-holds = Leží na ní: { $dice }.
+tell-picked = Vybráno na toto kolo: { $thing }.
+tell-hand = V ruce: { $thing }.
+tell-rewards = Odměny
+tell-pattern = { $column }. sloupec vzoru odspodu: { $dice }.
+tell-owner = Má ji { $players }.
+tell-standing = { $players } ({ $n })
+tell-sidekick = Kostky v barvě pomocníka: { $standings }.
+tell-in-hand =
+    { $n ->
+        [one] V ruce { $n } karta.
+        [few] V ruce { $n } karty.
+       *[other] V ruce { $n } karet.
+    }
+
 # 1 Příprava
 
 rule-1-1 = Každý má polici, poličku hanby a balíček šestnácti postav jedné barvy; osm z nich má v ruce.

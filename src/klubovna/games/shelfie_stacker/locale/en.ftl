@@ -551,6 +551,49 @@ view-row-table = on table
 view-row-spent = a spent card
 view-row-pattern = columns of the pattern, from the bottom up
 
+# The table in sentences
+
+tell-now = The round
+tell-setup = Everybody chooses the cards for the game.
+tell-round = Round { $round } of { $rounds }.
+tell-over = The game is over.
+tell-all-choose = Everybody chooses a character.
+tell-turn =
+    { $players }: { $thing }, { $number }{ $letter }{ $now ->
+        [1] , now to play
+       *[other] { "" }
+    }.
+tell-deliveries = Deliveries
+tell-taken = Delivery { $number } is taken by { $players }.
+tell-delivery = Delivery { $number }: { $dice }.
+tell-bag = In the bag: { $dice }.
+tell-gone = Out of the game: { $dice }.
+tell-colour = { $n } { $thing }
+tell-points =
+    { $n ->
+        [one] { $n } point.
+       *[other] { $n } points.
+    }
+tell-column = Column { $column }, from the bottom: { $dice }.
+tell-shame = Shelf of shame: { $dice }.
+tell-tray = In the delivery, still to place: { $dice }.
+tell-characters = Your characters
+tell-card-ready = { $thing } is ready.
+tell-card-spent = { $thing } is spent.
+tell-holds = Dice on it: { $dice }.
+tell-picked = Chosen for this round: { $thing }.
+tell-hand = In hand: { $thing }.
+tell-rewards = Rewards
+tell-pattern = Column { $column } of the pattern, from the bottom: { $dice }.
+tell-owner = { $players } has it.
+tell-standing = { $players } ({ $n })
+tell-sidekick = Dice of the sidekick's colour: { $standings }.
+tell-in-hand =
+    { $n ->
+        [one] { $n } card in hand.
+       *[other] { $n } cards in hand.
+    }
+
 # 1 Set-up
 
 rule-1-1 = Everybody has a shelf, a shelf of shame and a deck of sixteen characters of one colour; eight of them are in hand.

@@ -1429,6 +1429,109 @@ view-sign-gluing = dílek lepení
 view-sign-arrow = výseč se šipkou pily
 view-sign-blocked = zablokovaná destička
 
+# Stůl řečený větami
+
+tell-now = Tah
+tell-opening = Otevírají se dílny.
+tell-round = Kolo { $round } ze { $rounds }.
+tell-over = Hra skončila.
+tell-income = Příjmy přijdou po { $round }. kole.
+tell-first = Kola začíná { $player }.
+tell-turn =
+    Na tahu: { $player }, { $main_id ->
+        [none] destička ještě není posunutá
+        [waiting] akce ještě čeká
+       *[done] hlavní akce je hotová
+    }.
+tell-moved = Posunutá destička: { $thing }.
+tell-about = Týká se to: { $thing }.
+tell-wheel = Nabídka akcí
+tell-saw = Pila ukazuje na { $n }. výseč.
+tell-lies-on = Leží tady: { $thing }.
+tell-window = Okénko pily nad ní ukazuje { $n }. stupeň.
+tell-store = Dřevo, materiál a nářadí
+tell-die = { $dice }.
+tell-sixes = Šestky ze zásoby: { $dice }.
+tell-materials = { view-materials-table }.
+tell-tool = { $tool } ({ $n })
+tell-tools = Nářadí v zásobě: { $tools }.
+tell-orders = Nabídka objednávek
+tell-order-price =
+    První je zdarma, druhá stojí { $n ->
+        [one] { $n } borůvku
+        [few] { $n } borůvky
+       *[other] { $n } borůvek
+    }.
+tell-deck =
+    { $n ->
+        [0] Balíček je prázdný.
+        [one] V balíčku je { $n } karta.
+        [few] V balíčku jsou { $n } karty.
+       *[other] V balíčku je { $n } karet.
+    }
+tell-helpers = Nabídka pomocníků
+tell-helper =
+    { $thing }, teď za { $n ->
+        [one] { $n } borůvku
+        [few] { $n } borůvky
+       *[other] { $n } borůvek
+    }.
+tell-goals = Zakázky a dílky odměn
+tell-reward-hidden = Dílek odměny u pověsti { $n } ještě není vyložený.
+tell-reward =
+    { $thing } u pověsti { $n }{ $left ->
+        [0] , rozebráno
+       *[other] { "" }
+    }.
+tell-points =
+    Kdyby hra skončila teď, { $n ->
+        [one] { $n } bod
+        [few] { $n } body
+       *[other] { $n } bodů
+    }.
+tell-goods = Zásoby: { $goods }.
+tell-tracks = Příjem borůvek { $blueberry }, příjem oříšků { $hazelnut }, pověst { $reputation }, marketing { $marketing }.
+tell-wood = Sklad dřeva: { $dice }.
+tell-tree = { view-pot-tree }.
+tell-pot = { view-pot-empty }.
+tell-saws = Připravené dílky řezání: { $n }, celkem { $of }.
+tell-joint =
+    Dílek spojů +{ $n }, { $ready ->
+        [1] připravený
+       *[other] použitý
+    }.
+tell-gluing =
+    Dílek lepení, { $ready ->
+        [1] připravený
+       *[other] použitý
+    }.
+tell-works = Pomocník { $thing }, { $space }.
+tell-free-spaces = Volná místa pro pomocníky: { $spaces }.
+tell-space = ({ $thing })
+tell-attic = Půda: { $tools }. Volno a otevřeno: { $free }.
+tell-order = Objednávka { $thing }, řada { $row }.
+tell-can = Jde splnit hned.
+tell-lacks =
+    { $n ->
+        [0] Nic nechybí.
+        [one] Chybí { $n } věc.
+        [few] Chybí { $n } věci.
+       *[other] Chybí { $n } věcí.
+    }
+tell-done = Splněné objednávky: { $orders }.
+tell-in-hand =
+    { $n ->
+        [one] V ruce { $n } objednávka.
+        [few] V ruce { $n } objednávky.
+       *[other] V ruce { $n } objednávek.
+    }
+tell-hand = Tvoje ruka
+tell-hand-empty = V ruce už nic není.
+tell-offered = Nabízí se { $thing }.
+tell-chosen = Zatím vybráno: { $cards }.
+tell-rival = Pověst soupeře je { $n }.
+tell-last = Poslední karta: { $thing }.
+
 # 2 Příprava
 
 rule-2-1 = Sedm destiček akcí začíná v jedné výseči a její odměny zakrývá oblouk. Vedle leží šest hozených kostek, čtyři objednávky, čtyři pomocníci a veřejné zakázky.

@@ -1139,6 +1139,103 @@ view-sign-gluing = gluing tile
 view-sign-arrow = sector with the saw's arrow
 view-sign-blocked = blocked tile
 
+# The table in sentences
+
+tell-now = The turn
+tell-opening = The workshops are being opened.
+tell-round = Round { $round } of { $rounds }.
+tell-over = The game is over.
+tell-income = Income comes after round { $round }.
+tell-first = { $player } begins every round.
+tell-turn =
+    { $player }'s turn, { $main_id ->
+        [none] no tile is moved yet
+        [waiting] the action is still to be done
+       *[done] the main action is done
+    }.
+tell-moved = Moved tile: { $thing }.
+tell-about = This is about: { $thing }.
+tell-wheel = Wheel of actions
+tell-saw = The saw points at sector { $n }.
+tell-lies-on = It lies on { $thing }.
+tell-window = The saw's window over it shows level { $n }.
+tell-store = Wood, materials and tools for sale
+tell-die = { $dice }.
+tell-sixes = Sixes from the supply: { $dice }.
+tell-materials = { view-materials-table }.
+tell-tool = { $tool } ({ $n })
+tell-tools = Tools in the supply: { $tools }.
+tell-orders = Orders on offer
+tell-order-price =
+    The first one is free, the second one costs { $n ->
+        [one] { $n } blueberry
+       *[other] { $n } blueberries
+    }.
+tell-deck =
+    { $n ->
+        [0] The deck is empty.
+        [one] { $n } card in the deck.
+       *[other] { $n } cards in the deck.
+    }
+tell-helpers = Helpers on offer
+tell-helper =
+    { $thing } for { $n ->
+        [one] { $n } blueberry
+       *[other] { $n } blueberries
+    } now.
+tell-goals = Commissions and reward tiles
+tell-reward-hidden = The reward tile at reputation { $n } is not laid out yet.
+tell-reward =
+    { $thing } at reputation { $n }{ $left ->
+        [0] , all taken
+       *[other] { "" }
+    }.
+tell-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    } if the game ended now.
+tell-goods = Goods: { $goods }.
+tell-tracks = Blueberry income { $blueberry }, hazelnut income { $hazelnut }, reputation { $reputation }, marketing { $marketing }.
+tell-wood = Wood store: { $dice }.
+tell-tree = { view-pot-tree }.
+tell-pot = { view-pot-empty }.
+tell-saws = Sawing tiles ready: { $n } of { $of }.
+tell-joint =
+    Joint tile +{ $n }, { $ready ->
+        [1] ready
+       *[other] used
+    }.
+tell-gluing =
+    Gluing tile, { $ready ->
+        [1] ready
+       *[other] used
+    }.
+tell-works = Helper { $thing }, { $space }.
+tell-free-spaces = Free spaces for helpers: { $spaces }.
+tell-space = ({ $thing })
+tell-attic = Attic: { $tools }. Free and open: { $free }.
+tell-order = Order { $thing }, row { $row }.
+tell-can = It can be completed now.
+tell-lacks =
+    { $n ->
+        [0] All of it is there.
+        [one] { $n } thing is missing.
+       *[other] { $n } things are missing.
+    }
+tell-done = Completed orders: { $orders }.
+tell-in-hand =
+    { $n ->
+        [one] { $n } order in hand.
+       *[other] { $n } orders in hand.
+    }
+tell-hand = Your hand
+tell-hand-empty = Nothing is left in hand.
+tell-offered = A helper who offers to work: { $thing }.
+tell-chosen = Chosen so far: { $cards }.
+tell-rival = The rival's reputation is { $n }.
+tell-last = Last card: { $thing }.
+
 # 2 Set-up
 
 rule-2-1 = The seven action tiles start in one sector, whose bonuses the arc covers. Beside them lie six rolled dice, four orders, four helpers and public commissions.
