@@ -225,12 +225,6 @@ export function gainWords(table: HamletTable, { coins, points }: Gain): string[]
   ];
 }
 
-export function tokenWords(table: HamletTable, { resource, maker, high }: Token): string {
-  const name = resourceName(table, resource);
-  if (maker === null) return name;
-  return table.say(high ? "view-token-high" : "view-token-of", { name, who: playerName(table, maker) });
-}
-
 /** Goods by kind and maker: "2 wood", "1 timber (made by Ada)". */
 function tokensWords(table: HamletTable, tokens: (Token | null)[]): string[] {
   const kinds = new Map<string, { token: Token; n: number }>();
@@ -239,11 +233,14 @@ function tokensWords(table: HamletTable, tokens: (Token | null)[]): string[] {
     const kind = [token.resource, token.maker, token.high].join();
     kinds.set(kind, { token, n: (kinds.get(kind)?.n ?? 0) + 1 });
   }
-  return [...kinds.values()].map(({ token: { resource, maker, high }, n }) => {
-    const name = table.say("view-cost-some", { n, resource: `resource/${resource}` });
-    if (maker === null) return name;
-    return table.say("tell-made", { goods: name, who: playerName(table, maker), high: Number(high) });
-  });
+  return [...kinds.values()].map(({ token, n }) => goodsWords(table, token, n));
+}
+
+/** Equal goods, with their maker. */
+export function goodsWords(table: HamletTable, { resource, maker, high }: Token, n: number): string {
+  const goods = table.say("view-cost-some", { n, resource: `resource/${resource}` });
+  if (maker === null) return goods;
+  return table.say("tell-made", { goods, who: playerName(table, maker), high: Number(high) });
 }
 
 /** A tile: where roads lead from it, what lies and who stands on it. */

@@ -822,7 +822,7 @@ view-pay-buy =
     }
 view-pay-all = Zaplatit podle návrhu
 view-ahead = Co z toho bude
-view-ahead-good = { $n }× { $thing } { from-tile }
+view-ahead-good = { $goods } { from-tile }
 view-ahead-over = přes tvoje osly: { $names }
 view-ahead-bought = nákup
 view-ahead-flag = vlajka

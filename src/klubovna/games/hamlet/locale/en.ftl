@@ -283,7 +283,7 @@ view-pay-buy =
     }
 view-pay-all = Pay as suggested
 view-ahead = What will come of it
-view-ahead-good = { $n }× { $thing } { from-tile }
+view-ahead-good = { $goods } { from-tile }
 view-ahead-over = over your donkeys: { $names }
 view-ahead-bought = bought
 view-ahead-flag = a flag
