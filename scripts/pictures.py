@@ -68,7 +68,7 @@ PICTURES = {
 }
 
 LANGUAGES = ("cs", "en")
-LARGEST_LOOK = 60_000  # bytes
+LARGEST_LOOK = 36_000  # bytes
 
 # A picture as WEBP, so wide, and no better than what fits into so many bytes.
 SHRUNK = """

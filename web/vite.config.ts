@@ -6,6 +6,35 @@ import { grow } from "./grow";
 // `make dev` shows the page from its sources beside a clubhouse that runs on this port.
 const clubhouse = `http://127.0.0.1:${process.env.KLUBOVNA_PORT ?? 7110}`;
 
+/** What every page needs. */
+const FOR_ALL = [
+  /rolldown\/runtime/,
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\//,
+  /\/src\/lib\/(api|bundle|hands|keys|kit\.svelte|router\.svelte|screen\.svelte|sentences|settings\.svelte|t|words)\.ts$/,
+  /\/src\/(locale\/(cs|en)\.ftl|design\/icons\/|games\/registry\.ts)/,
+  /\/src\/design\/(Button|Icon|SeatBadge|Sprite|Switch)\.svelte$/,
+  /\/src\/design\/(icons|modal\.svelte|seats)\.ts$/,
+];
+/** What every table needs, whatever is played. */
+const FOR_TABLES = [
+  /\/src\/lib\/(lessons\.svelte|seen\.svelte|socket|table\.svelte)\.ts$/,
+  /\/src\/table\/(acts|drawn\.svelte|frame\.svelte|group\.svelte|listed|stages\.svelte)\.ts$/,
+  /\/src\/table\/(DecisionPanel|InBar|InNotebook|Log|MainButton|Notebook|NotebookPages|OptionButton|Prompt|Soon|Target|TargetGroup|Tools)\.svelte$/,
+  /\/src\/teach\/(GoalLine|Needs|RuleLink|Signs)\.svelte$/,
+  /\/src\/teach\/(common|memory\.svelte|signs|sure|teaching\.svelte|things|tutor\.svelte)\.ts$/,
+  /\/src\/design\/(Once|Sheet|Tag)\.svelte$/,
+  /\/src\/design\/glide\.svelte\.ts$/,
+];
+/** What the clubhouse, the lobby and the pages that teach have in common. */
+const FOR_ROOMS = [
+  /\/src\/design\/(Dialog|Segmented|Select|Stepper)\.svelte$/,
+  /\/src\/(home\/(Room|TopBar)\.svelte|home\/(names|problem)\.ts|learn\/(book|room\.svelte|way_back)\.ts|lib\/still\.svelte\.ts)$/,
+];
+const groups = Object.entries({ base: FOR_ALL, rooms: FOR_ROOMS, table: FOR_TABLES }).map(([name, parts]) => ({
+  name,
+  test: (id: string) => parts.some((part) => part.test(id)),
+}));
+
 export default defineConfig({
   plugins: [svelte()],
   css: { postcss: { plugins: [grow] } },
@@ -14,6 +43,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // What is always needed together comes in one piece: each file more costs its headers, and zips worse.
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     proxy: {

@@ -13,6 +13,7 @@ from scripts.bench_page.frames import told
 from scripts.bench_page.hand import Hand
 from scripts.bench_page.picks import OTHERS, SETUP, by_kind, of_turns, turn_of
 from scripts.bench_page.report import report
+from scripts.bench_page.speed import TASK, tasks_in
 from scripts.bench_page.weight import Traffic
 
 
@@ -106,3 +107,17 @@ def test_the_command_line() -> None:
     assert (wanted.only, wanted.game, wanted.url) == (["weight", "picks"], ["fort"], "http://x/")
     with pytest.raises(SystemExit):
         parsed(["--game", "chess"])
+
+
+def test_tasks_are_those_of_the_page() -> None:
+    """Told in milliseconds of a processor four times slower; other threads don't hold it up."""
+    page, other = {"pid": 1, "tid": 2}, {"pid": 1, "tid": 3}
+    events = [
+        {"name": "thread_name", "args": {"name": "CrRendererMain"}, **page},
+        {"name": "thread_name", "args": {"name": "Compositor"}, **other},
+        {"name": TASK, "tdur": 50_000, **page},
+        {"name": TASK, **page},
+        {"name": TASK, "tdur": 90_000, **other},
+        {"name": "Layout", "tdur": 20_000, **page},
+    ]
+    assert tasks_in(events) == [200.0, 0.0]

@@ -19,6 +19,7 @@ from klubovna.server.door import LARGEST_BODY, LARGEST_RECORD
 from klubovna.server.limits import MOST_ADDRESSES, Buckets
 from klubovna.server.messages import ChatLine
 from klubovna.server.sight import encode
+from scripts.page import PAGE
 from tests.server.clubhouse_process import ClubhouseProcess, free_port
 from tests.server.conftest import Club, OpenClub
 from tests.server.guests import Guest, Host, http, seats
@@ -341,6 +342,25 @@ def test_headers_that_protect(
     answer = http.request(method, f"{house.url}{path}", headers=headers)
     assert answer.status_code == status
     check_headers(answer)
+
+
+@pytest.mark.parametrize(
+    ("ending", "is_document"),
+    [(".js", False), (".css", False), (".woff2", False), (".svg", True), ("index.html", True)],
+)
+def test_parts_of_the_page_need_no_policy(
+    house: ClubhouseProcess, ending: str, is_document: bool
+) -> None:
+    """It belongs to what a browser can show by itself, drawings too; the rest stays as strict."""
+    built = next(path for path in sorted(PAGE.rglob("*")) if path.name.endswith(ending))
+    answer = http.get(f"{house.url}/{built.relative_to(PAGE).as_posix()}")
+    assert answer.status_code == 200
+    if is_document:
+        check_headers(answer)
+    else:
+        assert "content-security-policy" not in answer.headers
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["cross-origin-resource-policy"] == "same-origin"
 
 
 def check_headers(answer: httpx.Response) -> None:

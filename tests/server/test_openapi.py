@@ -34,6 +34,7 @@ MODES = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
 REQUESTS = [
     ("GET", "/api/games"),
     ("GET", "/api/games/{game}/words/{lang}"),
+    ("GET", "/api/games/{game}/labels/{lang}"),
     ("GET", "/api/games/{game}/lessons/{lang}"),
     ("GET", "/api/games/{game}/components"),
     ("GET", "/api/tables"),

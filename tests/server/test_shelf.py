@@ -62,6 +62,23 @@ def test_a_page_can_say_everything(id: str, lang: str) -> None:
     assert not bundle.has_message("bad-game") and not bundle.has_message("sim-games")
 
 
+@pytest.mark.parametrize(("id", "lang"), EVERY_WORDS)
+def test_labels_are_enough_to_open_a_table(id: str, lang: str) -> None:
+    """The title and every setting, word by word as in the whole catalogue, and nothing more."""
+    told = msgspec.json.decode(SHELF.labels[id, lang].content, type=GameWords)
+    few, all_words = FluentBundle([lang]), FluentBundle([lang])
+    few.add_resource(FluentResource("\n".join(told.catalogues)))
+    for catalogue in words(titles()[id], lang).catalogues:
+        all_words.add_resource(FluentResource(catalogue), allow_overrides=True)
+    needed = ["title", *(f"setting-{s.id}".replace("_", "-") for s in titles()[id].settings)]
+    for key in needed:
+        said, whole = few.get_message(key).value, all_words.get_message(key).value
+        assert said is not None and whole is not None
+        assert few.format_pattern(said)[0] == all_words.format_pattern(whole)[0]
+    assert not few.has_message("rule-1-1") and told.names == {}
+    assert len(SHELF.labels[id, lang].content) * 5 < len(SHELF.words[id, lang].content)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_plurals_survive(lang: str) -> None:
     """The shared catalogue is cut, not changed."""

@@ -596,6 +596,8 @@ def test_health(house: ClubhouseProcess) -> None:
         ("/api/games", 200),
         ("/api/games/fort/words/cs", 200),
         ("/api/games/fort/components", 200),
+        ("/api/games/fort/labels/en", 200),
+        ("/api/games/fort/labels/xx", 404),
         ("/api/games/fort/words/xx", 404),
         ("/api/games/chess/words/cs", 404),
         ("/api/games/chess/components", 404),

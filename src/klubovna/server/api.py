@@ -151,6 +151,18 @@ class ShelfController(Controller):
         """Return the catalogues and names of a game in a language."""
         return written_answer(shelf.words.get((game, lang)), if_none_match, accept_encoding)
 
+    @get("/{game:str}/labels/{lang:str}", responses=written_spec(GameWords))
+    async def labels(
+        self,
+        game: FromPath[str],
+        lang: FromPath[str],
+        shelf: TheShelf,
+        if_none_match: Known = None,
+        accept_encoding: Accepted = None,
+    ) -> Response[bytes]:
+        """Return the title and the settings of a game in a language: a small part of its words."""
+        return written_answer(shelf.labels.get((game, lang)), if_none_match, accept_encoding)
+
     @get("/{game:str}/lessons/{lang:str}", responses=written_spec(GameLessons))
     async def lessons(
         self,

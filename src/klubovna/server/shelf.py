@@ -27,6 +27,7 @@ _FOR_PAGES = re.compile(
     r"yes|no|list-end|rule-0-.+|ask-confirm|option-confirm-.+|seat-names|bot-.+|picks"
     r"|score-total|wins|nobody-wins|share|provenance-.+|tell-.+"
 )
+_BEFORE_PLAY = re.compile(r"title|setting-.+")
 _SHARED = Path(klubovna.__file__).parent / "locale"
 
 
@@ -37,6 +38,11 @@ class Shelf:
         self.games = written(games())
         self.words = {
             (game.id, lang): written(words(game, lang))
+            for game in titles().values()
+            for lang in LANGUAGES
+        }
+        self.labels = {
+            (game.id, lang): written(labels(game, lang))
             for game in titles().values()
             for lang in LANGUAGES
         }
@@ -83,6 +89,12 @@ def words(game: Game, lang: str) -> GameWords:
     return GameWords(lang, [shared_words(lang), own], game.names(lang, game.box(None)))
 
 
+def labels(game: Game, lang: str) -> GameWords:
+    """Return what a page says of a game before it is played: its title and its settings."""
+    own = (folder_of(game) / "locale" / f"{lang}.ftl").read_text("utf-8")
+    return GameWords(lang, [chosen(own, _BEFORE_PLAY)], {})
+
+
 def lessons(game: Game, lang: str) -> GameLessons:
     """Return all that teaches a game."""
     box, parts = game.box(None), game.parts
@@ -108,19 +120,19 @@ def example(game: Game, one: Example) -> ExampleBoard:
 @cache
 def shared_words(lang: str) -> str:
     """Return what all tables say alike."""
-    return for_pages((_SHARED / f"{lang}.ftl").read_text("utf-8"))
+    return chosen((_SHARED / f"{lang}.ftl").read_text("utf-8"), _FOR_PAGES)
 
 
-def for_pages(catalogue: str) -> str:
-    """Return the part of the shared catalogue that is of use on a page."""
+def chosen(catalogue: str, wanted: re.Pattern[str]) -> str:
+    """Return the part of a catalogue whose keys are wanted; terms may be spoken of anywhere."""
     whole = parse(catalogue)
-    whole.body = [entry for entry in whole.body if _is_for_pages(entry)]
+    whole.body = [entry for entry in whole.body if _is_chosen(entry, wanted)]
     return serialize(whole)
 
 
-def _is_for_pages(entry: object) -> bool:
+def _is_chosen(entry: object, wanted: re.Pattern[str]) -> bool:
     if isinstance(entry, Message):
-        return _FOR_PAGES.fullmatch(entry.id.name) is not None
+        return wanted.fullmatch(entry.id.name) is not None
     return isinstance(entry, Term)
 
 

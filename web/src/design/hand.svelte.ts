@@ -12,10 +12,9 @@ const LEAN = 20;
 export function handLayout(isFan: () => boolean, most: () => number): Attachment<HTMLElement> {
   return (hand) => {
     const lay = () => layCards(hand, isFan(), most());
-    lay();
     const changes = new MutationObserver(lay);
     changes.observe(hand, { childList: true });
-    const resizes = new ResizeObserver(lay);
+    const resizes = new ResizeObserver(lay); // it lays the first cards, too, when all around them is drawn
     resizes.observe(hand);
     return () => {
       changes.disconnect();

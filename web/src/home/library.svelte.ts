@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { covers } from "../games/covers";
 import * as api from "../lib/api";
 import type { GameCover } from "../lib/contract";
-import { loadWords } from "../lib/kit.svelte";
+import { loadLabels } from "../lib/kit.svelte";
 import { settings } from "../lib/settings.svelte";
 import { knows, t } from "../lib/t";
 import type { Lang, Words } from "../lib/words";
@@ -44,7 +44,7 @@ export class Library {
   /** Fetch what is said of a game that can be played, and of games whose titles the page doesn't know itself. */
   async speak(lang: Lang, chosen: string): Promise<void> {
     const ids = (this.games ?? []).map((game) => game.id).filter((id) => id === chosen || !knows(titleKey(id)));
-    const found = await Promise.all(ids.map(async (id) => [id, await loadWords(id, lang)] as const));
+    const found = await Promise.all(ids.map(async (id) => [id, await loadLabels(id, lang)] as const));
     if (settings.lang === lang) this.#words = { ...this.#spokenIn(lang), ...Object.fromEntries(found) };
   }
 

@@ -35,6 +35,7 @@ interface Request {
 
 export const games = () => ask<GameInfo[]>("/games");
 export const gameWords = (game: string, lang: Lang) => ask<GameWords>(`/games/${game}/words/${lang}`);
+export const gameLabels = (game: string, lang: Lang) => ask<GameWords>(`/games/${game}/labels/${lang}`);
 export const lessons = (game: string, lang: Lang) => ask<GameLessons>(`/games/${game}/lessons/${lang}`);
 export const components = (game: string) => ask<unknown>(`/games/${game}/components`);
 

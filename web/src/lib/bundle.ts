@@ -27,6 +27,7 @@ export class Bundle {
     const ordinals = new Intl.PluralRules(lang, { type: "ordinal" });
     const ORDINAL = ([n]: unknown[]) => ordinals.select(Number(n));
     this.#bundle = new FluentBundle(lang, { useIsolating: false, functions: { ORDINAL } });
+    warm(this.#bundle);
     this.#unread = new Map(catalogues.flatMap(entriesOf));
     this.#ids = new Set(this.#unread.keys());
   }
@@ -54,6 +55,20 @@ export class Bundle {
     this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
     for (const [, other] of text.matchAll(REFERENCE)) if (other) this.#read(other);
   }
+}
+
+const warmed = new Set<string>();
+const COUNT = new FluentResource("count = { $n ->\n   *[other] { $n }\n }");
+
+/** The first thing that is counted in a language takes the browser long: not in the midst of drawing a table. */
+function warm(bundle: FluentBundle): void {
+  const lang = bundle.locales.join();
+  if (warmed.has(lang)) return;
+  warmed.add(lang);
+  const counting = new FluentBundle(bundle.locales);
+  counting.addResource(COUNT);
+  const count = counting.getMessage("count")?.value;
+  if (count) counting.formatPattern(count, { n: 1 }, []);
 }
 
 function entriesOf(text: string): [id: string, Entry][] {

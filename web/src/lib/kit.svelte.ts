@@ -6,19 +6,24 @@ import type { GamePage } from "./contract";
 import { settings } from "./settings.svelte";
 import { type Lang, Words } from "./words";
 
-const spoken = new Map<string, Promise<Words>>();
-
-/** The words of a game; asked for once. */
-export function loadWords(game: string, lang: Lang): Promise<Words> {
-  const known = spoken.get(`${game}/${lang}`);
-  if (known) return known;
-  const asked = api
-    .gameWords(game, lang)
-    .then(({ catalogues, names }) => new Words(lang, catalogues, names));
-  spoken.set(`${game}/${lang}`, asked);
-  asked.catch(() => spoken.delete(`${game}/${lang}`));
-  return asked;
+/** Fetches words of games, each once. */
+function loader(ask: typeof api.gameWords): (game: string, lang: Lang) => Promise<Words> {
+  const spoken = new Map<string, Promise<Words>>();
+  return (game, lang) => {
+    const known = spoken.get(`${game}/${lang}`);
+    if (known) return known;
+    const asked = ask(game, lang).then(({ catalogues, names }) => new Words(lang, catalogues, names));
+    spoken.set(`${game}/${lang}`, asked);
+    asked.catch(() => spoken.delete(`${game}/${lang}`));
+    return asked;
+  };
 }
+
+/** All words of a game. */
+export const loadWords = loader(api.gameWords);
+
+/** The title of a game and its settings: what is said of it before it is played. */
+export const loadLabels = loader(api.gameLabels);
 
 export class Kit {
   words = $state.raw<Words>(new Words("cs", []));

@@ -6,12 +6,20 @@ import en from "../locale/en.ftl?raw";
 import { settings } from "./settings.svelte";
 import { type Lang, Words } from "./words";
 
-const pages: Record<Lang, Words> = { cs: new Words("cs", [cs]), en: new Words("en", [en]) };
+const texts: Record<Lang, string> = { cs, en };
+const spoken = new Map<Lang, Words>();
+
+/** The words of a language, from when it is first spoken. */
+function wordsIn(lang: Lang): Words {
+  const known = spoken.get(lang) ?? new Words(lang, [texts[lang]]);
+  spoken.set(lang, known);
+  return known;
+}
 
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
-  return pages[settings.lang].text(key, args);
+  return wordsIn(settings.lang).text(key, args);
 }
 
 export function knows(key: string): boolean {
-  return pages[settings.lang].has(key);
+  return wordsIn(settings.lang).has(key);
 }

@@ -21,7 +21,7 @@ const people = [seatInfo(0, "Jo"), { ...seatInfo(1, "? 2"), taken: false, played
 
 const answers = {
   "GET /games": [gameInfo()],
-  "GET /games/fort/words/en": words,
+  "GET /games/fort/labels/en": words,
   "GET /tables": { tables: [] },
 };
 
