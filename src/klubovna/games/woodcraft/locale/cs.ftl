@@ -869,7 +869,7 @@ view-move-and-act = Posunout: { $tile }
 view-why-tile = Přinese { $what }. Hned potom přijde její akce.
 view-why-opening =
     { $stage_id ->
-        [helper] Nejdřív pomocník: zaplatíš ho hned. Objednávky leží vedle.
+        [helper] Nejdřív pomocník: zaplatíš ho hned. Objednávky máš na očích.
         [keep] Z pěti objednávek si necháš dvě, k nim obě oříškové.
        *[place] Jinou zvolíš jedním klepnutím. Potom už nepůjde nic vzít zpět.
     }

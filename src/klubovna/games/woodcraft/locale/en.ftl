@@ -673,7 +673,7 @@ view-move-and-act = Move it: { $tile }
 view-why-tile = Brings { $what }. Then comes its action.
 view-why-opening =
     { $stage_id ->
-        [helper] First a helper: you pay at once. Your orders lie beside.
+        [helper] First a helper: you pay at once. Your orders are in sight.
         [keep] Two of the five orders stay with you, and both nut orders.
        *[place] Another one is a touch away. After this you can't take anything back.
     }
