@@ -33,6 +33,8 @@ export interface Land {
   bands: { terrain: Terrain; path: string }[];
   roads: string[];
   scenery: Scenery[];
+  /** What lies dark under trees and rocks. */
+  shadows: string;
   tufts: string;
   /** Where its building stands and its roads meet. */
   heart: Point;
@@ -64,15 +66,18 @@ function survey(id: string, card: Card, rotation: number): Land {
   const ways = edges.map((edge) => wayIn(edge, heart, outline, cells));
   const roadWays = ways.filter((_, i) => card.terrain[i] === "road");
   const chance = dice(`${id}${rotation}`);
+  const bands = edges.flatMap((edge, i) => bandOf(edge, card.terrain[i]!, chance));
+  const scenery = edges
+    .flatMap((edge, i) => sceneryOf(edge, card.terrain[i]!, chance))
+    .filter((thing) => isInside(thing, outline) && roadWays.every((way) => isFree(thing, way)))
+    .sort((one, other) => one.y - other.y);
   return {
     outline,
     path: polygonPath(outline),
-    bands: edges.flatMap((edge, i) => bandOf(edge, card.terrain[i]!, chance)),
+    bands,
     roads: roadsOf(roadWays),
-    scenery: edges
-      .flatMap((edge, i) => sceneryOf(edge, card.terrain[i]!, chance))
-      .filter((thing) => isInside(thing, outline) && roadWays.every((way) => isFree(thing, way)))
-      .sort((one, other) => one.y - other.y),
+    scenery,
+    shadows: scenery.map(({ x, y }) => `M${round(x - 6)} ${round(y + 3)}a7.5 2.4 0 1 0 15 0a7.5 2.4 0 1 0-15 0`).join(""),
     tufts: tuftsOf(cells, roadWays, chance),
     heart,
     scale: Math.min(1, depth(heart, outline) / 60),
@@ -144,6 +149,12 @@ function bandOf(edge: Edge, terrain: Terrain, chance: () => number): { terrain: 
   );
   const smooth = curve(inner).slice(1);
   return [{ terrain, path: `M${round(start.x)} ${round(start.y)}L${round(end.x)} ${round(end.y)}L${smooth}Z` }];
+}
+
+/** Where the building of a tile stands: the middle of its foot, and how large a unit of its drawing is. */
+export function houseOf(id: string, card: Card, { heart, scale }: Land): Point & { unit: number } {
+  // A building with slots before it stands a little higher.
+  return { x: heart.x, y: heart.y + (card.slots > 0 ? -1 : 6), unit: id === "church" ? 1.05 : Math.max(0.75, scale) };
 }
 
 const TREES = ["pine", "oak", "pine", "poplar", "oak", "pine"];

@@ -1,6 +1,6 @@
 /** The village on paper: where each tile lies, how ways lead over it, where things stand. */
 
-import { type Land, landOf } from "./land";
+import { type Land, houseOf, landOf } from "./land";
 import { type Bounds, type Point, boundsOf, curve, distance, edgeName, edgesOf, inward, isInside, middleOf, moved, pointOf } from "./lattice";
 import type { Card, Catalogue, Edge, LaidTile, Lie, View } from "./types";
 
@@ -37,6 +37,24 @@ export function nameplate({ id, heart, card }: Plot): Point {
 /** Where a token lies. */
 export function slotPlace({ heart, card }: Plot, slot: number): Point {
   return { x: heart.x + (slot - (card.slots - 1) / 2) * 21, y: heart.y + 13 };
+}
+
+/** The tops of chimneys, from the middle of a building's foot, in units of its drawing. */
+const CHIMNEYS: Record<string, Point> = {
+  farm: { x: -11.5, y: -32 },
+  town_hall: { x: 12.5, y: -41 },
+  tavern: { x: -9.5, y: -42 },
+  farrier: { x: -21, y: -40 },
+  dairy_farm: { x: -13.5, y: -34 },
+  stonemason: { x: -11.5, y: -35 },
+  master_stonemason: { x: -21.5, y: -42 },
+};
+
+/** Where smoke rises from a building; null where nobody makes a fire. */
+export function chimneyOf({ id, card, land, at }: Plot): Point | null {
+  const top = CHIMNEYS[id];
+  const { x, y, unit } = houseOf(id, card, land);
+  return top ? plus(at, { x: x + top.x * unit, y: y + top.y * unit }) : null;
 }
 
 /** Where a flag stands. */

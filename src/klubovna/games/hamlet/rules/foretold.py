@@ -13,6 +13,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     NONE,
     TOWN_HALL,
 )
+from klubovna.games.hamlet.pieces.told import path_ids, resources, token_json
 from klubovna.games.hamlet.pieces.village import Fit
 from klubovna.games.hamlet.rules.ahead import (
     Ahead,
@@ -37,7 +38,6 @@ from klubovna.games.hamlet.rules.trade import BEG, ChurchWork, Sell
 from klubovna.games.hamlet.rules.turn import Act
 from klubovna.games.hamlet.rules.work import Refine
 from klubovna.games.hamlet.state import Hamlet
-from klubovna.games.hamlet.text.pieces import path_ids, resources, token_json
 
 
 def aheads(g: Hamlet, top: Choice | Together) -> Json:
