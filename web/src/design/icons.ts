@@ -19,7 +19,7 @@ export const groups = {
   signs: [
     "undo", "hint", "whynot", "log", "rules", "theme", "close", "check", "plus", "minus", "no", "robot", "person",
     "people", "link", "menu", "next", "down", "lock", "megaphone", "clock", "sound", "eye", "arrow", "times", "house", "print", "search",
-    "tutor", "legend", "library",
+    "tutor", "legend", "library", "keys",
   ],
 } as const;
 

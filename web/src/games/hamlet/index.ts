@@ -19,5 +19,12 @@ export const signs: Record<string, IconName> = {
   mountain: "hamlet/crag_1",
 };
 
-const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs };
+const keys = [
+  { keys: ["R"], words: "view-key-turn" },
+  { keys: ["Shift", "←", "→"], words: "view-key-pan" },
+  { keys: ["+", "−"], words: "view-key-zoom" },
+  { keys: ["0"], words: "view-whole" },
+];
+
+const hamlet: GamePage = { Board, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs, keys };
 export default hamlet;
