@@ -9,16 +9,10 @@ from typing import Any
 from playwright.async_api import Page, expect
 
 from tests.browser.player import Player
-from tests.browser.typist import MOST_STOPS, Typist
+from tests.browser.typist import Typist
 
 # What leads to buildings, the best first.
 WISHES = ("build/", r"activate/(woodcutter|quarry|farm|town_hall)$", "row/", "site/", "fit/")
-
-# Whether the arrows lead from what has the focus to a target.
-IN_MY_GROUP = """
-(target) => [...document.activeElement.closest("[role=group]")?.querySelectorAll("button") ?? []]
-  .some((button) => button.dataset.target === target)
-"""
 
 
 def wished(targets: list[str]) -> list[str]:
@@ -45,18 +39,6 @@ class Builder(Typist):
         super().__init__(page, seed)
         self.planned: dict[str, Any] = {}  # how each tile should lie
         self.turned: set[str] = set()
-
-    async def go_to(self, target: str) -> None:
-        """Tab to the group that holds a target, then walk there with the arrows."""
-        for _ in range(MOST_STOPS):
-            focus = await self.press("Tab")
-            if not await self.page.evaluate(IN_MY_GROUP, target):
-                continue
-            for _ in range(MOST_STOPS):
-                if focus["place"] == target:
-                    return
-                focus = await self.press("ArrowRight")
-        raise AssertionError(f"the keys don't lead to {target}")
 
     async def build_on(self) -> None:
         """Answer one question."""

@@ -189,7 +189,7 @@ async def test_why_not(house: ClubhouseProcess, open_page: OpenPage, game: str) 
     now, found, tell, player = await sit_down(page, house.url, game)
     offered = {option["target"] for option in now.told["decision"]["options"]}
     for number, thing in enumerate(found):
-        await page.keyboard.press("?")
+        await page.keyboard.press("w")
         await page.mouse.click(thing["x"], thing["y"])
         target = await asked_about(page, player, number)
         answer = now.why_not(target)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.async_api import Page, expect
 
 from tests.browser.chromium import OpenPage
@@ -55,8 +57,30 @@ async def test_every_target_is_a_stop(house: ClubhouseProcess, open_page: OpenPa
     assert len(kinds) > 4
 
 
+async def test_the_focus_waits_at_the_answer(house: ClubhouseProcess, open_page: OpenPage) -> None:
+    """A question has the focus at something lit; Q and M lead away and back, a number takes."""
+    page = await open_page()
+    typist = await sit_down(house, page, 4)
+    focused = page.locator(":focus")
+    for _ in range(12):
+        await typist.is_asked()
+        await typist.has_focus()
+        await expect(focused).to_have_class(re.compile(r"\b(lit|btn)\b"))
+        await expect(focused).to_have_attribute("data-nth", re.compile(r"\d"))
+        place = await typist.press("Shift")
+        await typist.press("q")
+        await expect(focused).to_have_id("prompt")
+        assert (await typist.press("q"))["place"] == place["place"]
+        asked = typist.decision
+        while typist.decision == asked:
+            await typist.take()
+            await page.wait_for_function("() => !document.querySelector('[aria-busy=true]')")
+    await page.locator(".prompt").click()
+    await expect(page.locator("[data-nth]")).to_have_count(0)
+
+
 async def test_letters(house: ClubhouseProcess, open_page: OpenPage) -> None:
-    """H advises, ? asks why not, Esc puts back, U takes back; L and R lead to log and rules."""
+    """H advises, W asks why not, Esc puts back, U takes back; L and R lead to log and rules."""
     page = await open_page()
     typist = await sit_down(house, page)
     while True:
@@ -71,13 +95,26 @@ async def test_letters(house: ClubhouseProcess, open_page: OpenPage) -> None:
     await page.keyboard.press("Escape")
     await expect(hint).to_be_hidden()
 
-    await page.keyboard.press("?")
-    await expect(page.get_by_text("What do you want to ask about?")).to_be_visible()
-    await page.keyboard.press("Escape")
-    await expect(page.get_by_text("What do you want to ask about?")).to_be_hidden()
+    await check_keys(page)
 
     await check_selecting(page, typist)
     await check_notebook(page)
+
+
+async def check_keys(page: Page) -> None:
+    """The sheet of keys names that of "why not?"; who has learned "?" for it presses it twice."""
+    asking = page.get_by_text("What do you want to ask about?")
+    sheet = page.get_by_role("dialog", name="Keys")
+    await page.keyboard.press("w")
+    await expect(asking).to_be_visible()
+    await page.keyboard.press("Escape")
+    await expect(asking).to_be_hidden()
+    await page.keyboard.press("?")
+    await expect(sheet.get_by_role("definition").filter(has_text="Why not?")).to_be_visible()
+    await page.keyboard.press("?")
+    await expect(sheet).to_be_hidden()
+    await expect(asking).to_be_visible()
+    await page.keyboard.press("Escape")
 
 
 async def check_selecting(page: Page, typist: Typist) -> None:

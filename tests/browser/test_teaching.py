@@ -210,7 +210,7 @@ async def test_why_not(house: ClubhouseProcess, open_page: OpenPage) -> None:
     await expect(bubble).to_be_hidden()
 
     for thing, asked in ASKED.items():
-        await page.keyboard.press("?")
+        await page.keyboard.press("w")
         await page.locator(f"[data-thing='{thing}']").first.click(position={"x": 3, "y": 3})
         await expect(page.locator(".prompt")).not_to_contain_text("What do you want to ask")
         assert {"type": "why_not", "target": asked} in player.said
@@ -225,11 +225,11 @@ async def test_when_its_time_comes(house: ClubhouseProcess, open_page: OpenPage)
     table = Host.open(house.url, "me", "bot:easy")
     await page.goto(f"{house.url}/t/{table.id}#{table.keys[0]}")
     await expect(page.locator("button.lit, [data-option]").first).to_be_visible()
-    await page.keyboard.press("?")
+    await page.keyboard.press("w")
     await page.locator("[data-thing='zone/rule_stack']").click()
     await expect(page.locator("[data-why='rule_stack']")).to_contain_text("level 1")
     await page.keyboard.press("Escape")
-    await page.keyboard.press("?")
+    await page.keyboard.press("w")
     await page.locator("button[data-target^='perk_row/']").first.click()
     await expect(page.locator("[data-why^='perk_row/']")).to_contain_text("level 2")
 

@@ -23,7 +23,7 @@ export const groups = {
   signs: [
     "undo", "hint", "whynot", "log", "rules", "theme", "close", "check", "plus", "minus", "no", "robot", "person",
     "people", "link", "menu", "next", "down", "lock", "megaphone", "clock", "sound", "eye", "arrow", "times", "house", "print", "search",
-    "tutor", "legend", "library", "pause", "play", "step", "skip", "since", "rematch", "replay", "share", "cup",
+    "tutor", "legend", "library", "keys", "pause", "play", "step", "skip", "since", "rematch", "replay", "share", "cup",
   ],
 } as const;
 

@@ -108,6 +108,8 @@ export interface GamePage {
   direct?: string[];
   /** Draws a thing large, for its card in words and for the library; see `teach/README.md`. */
   Picture?: Component<PictureProps>;
+  /** Keys of the board itself, for the sheet of keys; the words are the game's own. */
+  keys?: { keys: string[]; words: string }[];
   /** Signs that are drawn by an icon of another name, or that are no icons at all. */
   signs?: Record<string, IconName | Component>;
   /** How its log is read, where it isn't as usual: rounds open with "new_round", turns with "turn". */

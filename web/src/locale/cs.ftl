@@ -80,6 +80,23 @@ table-hint-none = Radit se dá, až budeš na tahu.
 table-hint-says = Dobrý hráč by udělal tohle.
 table-why = Proč ne?
 
+keys-title = Klávesy
+keys-take = Brát a potvrzovat
+keys-number = Vezme, co to číslo nese. Čísla jsou vidět, dokud hraješ z klávesnice.
+keys-enter = Vezme označené, podruhé ho potvrdí. Mimo tlačítka stiskne to hlavní.
+keys-back = Vrátí, co leží připravené
+keys-main = K hlavnímu tlačítku, podruhé zpátky
+keys-go = Kam dál
+keys-arrows = Po svítících věcech v jedné skupině
+keys-zone = Do další a předchozí skupiny, kde něco svítí
+keys-question = K otázce, podruhé zpátky
+keys-tab = Po skupinách a všech tlačítkách stránky
+keys-all = I po věcech, které nesvítí
+keys-ask = Ptát se a číst
+keys-why = Proč ne? Pak ukaž na věc
+keys-words = Věc slovy
+keys-icons = Ikony slovy
+
 table-refused-stale = Otázka se mezitím změnila. Nic se nestalo, rozhodni se znovu.
 table-refused-not-offered = Tohle teď nejde.
 table-refused-not-your-seat = Za toto místo nehraješ.

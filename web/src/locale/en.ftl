@@ -78,6 +78,23 @@ table-hint-none = Hints come when it is your turn.
 table-hint-says = A good player would do this.
 table-why = Why not?
 
+keys-title = Keys
+keys-take = Taking and confirming
+keys-number = Takes what wears that number. Numbers show while you play by keys.
+keys-enter = Takes what is marked, then confirms it. Off the buttons, presses the main one.
+keys-back = Puts back what lies ready
+keys-main = To the main button, and back
+keys-go = Moving about
+keys-arrows = Over lit things of one group
+keys-zone = To the next and previous group where something is lit
+keys-question = To the question, and back
+keys-tab = Over groups and all buttons of the page
+keys-all = Over things that are not lit, too
+keys-ask = Asking and reading
+keys-why = Why not? Then point at a thing
+keys-words = A thing in words
+keys-icons = Icons in words
+
 table-refused-stale = The question has changed in the meantime. Nothing happened, decide again.
 table-refused-not-offered = That is not possible now.
 table-refused-not-your-seat = You don't play for this seat.

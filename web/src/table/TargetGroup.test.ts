@@ -24,12 +24,39 @@ test("Tab stops once in a group, at something lit", () => {
   expect(stops()).toEqual([-1, 0, -1]);
 });
 
-test("arrows move round the group, over what is forbidden too, and Tab comes back to the last lit place", async () => {
+test("arrows move round what is lit, and Tab comes back to the last lit place", async () => {
   places()[1]?.focus();
   await fireEvent.keyDown(places()[1] as HTMLElement, { key: "ArrowRight" });
   expect(at()).toBe("hand/doc");
   expect(stops()).toEqual([-1, -1, 0]);
   await fireEvent.keyDown(places()[2] as HTMLElement, { key: "ArrowRight" });
+  expect(at()).toBe("hand/bug#1");
+});
+
+test("with Shift, and while somebody asks why not, arrows come to what is forbidden too", async () => {
+  places()[2]?.focus();
+  await fireEvent.keyDown(places()[2] as HTMLElement, { key: "ArrowRight", shiftKey: true });
+  expect(at()).toBe("hand/ant");
+  document.body.dataset.asking = "true";
+  await fireEvent.keyDown(places()[0] as HTMLElement, { key: "ArrowLeft" });
+  await fireEvent.keyDown(places()[2] as HTMLElement, { key: "ArrowRight" });
+  expect(at()).toBe("hand/ant");
+  delete document.body.dataset.asking;
+});
+
+test("an arrow leads to what lies there on the screen", async () => {
+  const lies = [[0, 0], [0, 50], [60, 50]];
+  places().forEach((place, i) => {
+    const [left = 0, top = 0] = lies[i] ?? [];
+    place.getBoundingClientRect = () => new DOMRect(left, top, 20, 20);
+  });
+  const asked = ["hand/ant", "hand/bug#1", "hand/doc"].map((target, id) => ({ id, target, key: "option-skip", args: {} }));
+  made.socket.say(position(question("all", { options: asked })));
+  await tick();
+  places()[0]?.focus();
+  await fireEvent.keyDown(places()[0] as HTMLElement, { key: "ArrowDown" });
+  expect(at()).toBe("hand/bug#1");
+  await fireEvent.keyDown(places()[1] as HTMLElement, { key: "ArrowUp" });
   expect(at()).toBe("hand/ant");
   await fireEvent.keyDown(places()[0] as HTMLElement, { key: "End" });
   expect(at()).toBe("hand/doc");

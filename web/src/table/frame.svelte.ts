@@ -5,7 +5,7 @@ import { type Snippet, getContext, setContext } from "svelte";
 const KEY = Symbol("frame");
 
 /** The sheets that the frame can open; one at a time. */
-export type SheetName = "log" | "recap" | "chat" | "rules" | "told" | "menu" | "links" | "resign" | "end";
+export type SheetName = "log" | "recap" | "keys" | "chat" | "rules" | "told" | "menu" | "links" | "resign" | "end";
 
 export class FrameParts {
   /** Shown in the bar beside the title: the round, the phases. */

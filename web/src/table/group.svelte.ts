@@ -1,6 +1,8 @@
 /** Targets that belong together: Tab comes to one of them, arrows move between them. */
 
 import { getContext, setContext } from "svelte";
+import { nextByArrow } from "../lib/arrows";
+import { canBeTaken, goTo } from "./walk";
 
 const KEY = Symbol("target group");
 
@@ -50,22 +52,38 @@ export function group(): Group | undefined {
 const FORTH = ["ArrowRight", "ArrowDown"];
 const BACK = ["ArrowLeft", "ArrowUp"];
 
-/** Move the focus inside `root` by an arrow key, Home or End, among the buttons that are meant. */
+/**
+ * Move the focus inside `root` by an arrow key, Home or End, over what can be taken: to what lies in that direction
+ * on the screen, else to the next or the one before. With Shift, while somebody asks "why not?", and where nothing can
+ * be taken, it goes over all buttons that are meant, one after another.
+ */
 export function moveFocus(root: Element, event: KeyboardEvent, meant = "[data-target]"): void {
-  const places = [...root.querySelectorAll<HTMLElement>(`button${meant}`)].filter(
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const all = [...root.querySelectorAll<HTMLElement>(`button${meant}:not([aria-hidden=true])`)].filter(
     (place) => place.checkVisibility?.() ?? true,
   );
-  const here = places.indexOf(document.activeElement as HTMLElement);
-  if (here < 0) return;
-  const next = nextPlace(event.key, here, places.length);
-  if (next === null) return;
+  const here = document.activeElement as HTMLElement;
+  if (!all.includes(here)) return;
+  const isOverAll = event.shiftKey || root.closest("[data-asking]") !== null;
+  const places = isOverAll || !all.some(canBeTaken) ? all : all.filter((place) => place === here || canBeTaken(place));
+  const next = (isOverAll ? null : ahead(event.key, places, here)) ?? beside(event.key, places, here);
+  if (!next) return;
   event.preventDefault();
-  places[next]?.focus();
+  goTo(next);
 }
 
-function nextPlace(key: string, here: number, count: number): number | null {
-  if (FORTH.includes(key)) return (here + 1) % count;
-  if (BACK.includes(key)) return (here + count - 1) % count;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : null;
+/** What lies in the direction of an arrow. */
+function ahead(key: string, places: HTMLElement[], here: HTMLElement): HTMLElement | null {
+  const at = places.indexOf(here);
+  const next = nextByArrow(key, places.map((place) => place.getBoundingClientRect()), at);
+  return next === at ? null : (places[next] ?? null);
+}
+
+/** What comes next in reading order. */
+function beside(key: string, places: HTMLElement[], here: HTMLElement): HTMLElement | null {
+  const [at, count] = [places.indexOf(here), places.length];
+  if (FORTH.includes(key)) return places[(at + 1) % count] ?? null;
+  if (BACK.includes(key)) return places[(at + count - 1) % count] ?? null;
+  if (key === "Home") return places[0] ?? null;
+  return key === "End" ? (places[count - 1] ?? null) : null;
 }

@@ -15,8 +15,8 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-function press(key: string, at: Element = document.body) {
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+function press(key: string, at: Element = document.body, more: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
   at.addEventListener("keydown", (e) => onShortcut(e as KeyboardEvent, made.table, frame), { once: true });
   at.dispatchEvent(event);
   return event;
@@ -44,10 +44,10 @@ test("Enter takes the only option there is", () => {
   expect(made.socket.got("choose")).toMatchObject([{ option: 3 }]);
 });
 
-test("U steps back, H asks for advice, ? asks why not", () => {
+test("U steps back, H asks for advice, W asks why not", () => {
   made.socket.say(position(question(), { can_undo: true }));
   press("h");
-  press("?");
+  press("w");
   expect(made.table.isAsking).toBe(true);
   press("Escape");
   expect(made.table.isAsking).toBe(false);
@@ -61,6 +61,60 @@ test("R and L open and close their sheets", () => {
   press("r");
   press("l");
   expect(frame.sheet).toBe("log");
+});
+
+test("? shows the keys; once more, or W, asks why not", () => {
+  press("?");
+  expect([frame.sheet, made.table.isAsking]).toEqual(["keys", false]);
+  press("?");
+  expect([frame.sheet, made.table.isAsking]).toEqual([null, true]);
+  made.table.isAsking = false;
+  press("?");
+  press("w");
+  expect([frame.sheet, made.table.isAsking]).toEqual([null, true]);
+});
+
+/** Buttons that note when they are pressed. */
+function buttons(...made: { target: string; more?: string }[]): string[] {
+  const pressed: string[] = [];
+  document.body.innerHTML = `<main><p id="prompt" tabindex="-1"></p>${made.map(({ target, more }) => `<button data-target="${target}" ${more ?? `class="lit"`}></button>`).join("")}</main>`;
+  for (const button of document.querySelectorAll("button")) button.onclick = () => pressed.push(button.dataset.target ?? "");
+  return pressed;
+}
+const focused = () => (document.activeElement as HTMLElement).dataset.target;
+
+test("a number takes what wears it, whatever its key writes; held down, it takes once", () => {
+  const pressed = buttons({ target: "a" }, { target: "b" });
+  press("2");
+  expect([pressed, focused()]).toEqual([["b"], "b"]);
+  press("+", document.body, { code: "Digit1" });
+  expect(pressed).toEqual(["b", "a"]);
+  press("1", document.body, { repeat: true });
+  expect(pressed).toEqual(["b", "a"]);
+  expect(press("3").defaultPrevented).toBe(false);
+});
+
+test("Enter off the buttons presses the main one; held down, it presses nothing", () => {
+  const pressed = buttons({ target: "a" }, { target: "go", more: `class="btn btn--main" data-option="plan"` });
+  press("Enter");
+  expect(pressed).toEqual(["go"]);
+  expect(press("Enter", document.querySelector("button")!, { repeat: true }).defaultPrevented).toBe(true);
+});
+
+test("Q leads to the question and back, M to the main button and back, an arrow from there to what is lit", () => {
+  buttons({ target: "a" }, { target: "b" }, { target: "go", more: `class="btn btn--main" data-option="plan"` });
+  document.querySelector<HTMLElement>("[data-target=b]")?.focus();
+  press("q");
+  expect(document.activeElement?.id).toBe("prompt");
+  press("q");
+  expect(focused()).toBe("b");
+  press("m");
+  expect(focused()).toBe("go");
+  press("m");
+  expect(focused()).toBe("b");
+  press("q");
+  press("ArrowDown", document.getElementById("prompt")!);
+  expect(focused()).toBe("a");
 });
 
 test("behind an open sheet nothing is played", () => {

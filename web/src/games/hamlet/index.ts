@@ -30,5 +30,12 @@ const ending: NonNullable<GamePage["ending"]> = {
   round: "view-nth-round",
 };
 
-const hamlet: GamePage = { Board, ending, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs, story };
+const keys = [
+  { keys: ["R"], words: "view-key-turn" },
+  { keys: ["Shift", "←", "→"], words: "view-key-pan" },
+  { keys: ["+", "−"], words: "view-key-zoom" },
+  { keys: ["0"], words: "view-whole" },
+];
+
+const hamlet: GamePage = { Board, ending, others: (table) => withoutSeat(table as HamletTable), direct, Picture, signs, keys, story };
 export default hamlet;

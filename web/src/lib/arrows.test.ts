@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextByArrow } from "./look";
+import { nextByArrow } from "./arrows";
 
 const at = (left: number, top: number) => ({ left, top, width: 20, height: 20 });
 const boxes = [at(0, 0), at(50, 0), at(0, 60), at(50, 64), at(200, 5)];
