@@ -12,11 +12,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from playwright.async_api import Browser
+
 from klubovna.core.game import titles
 from klubovna.server.clubhouse import Manners
 from scripts.bench_page import frames, picks, speed, weight
 from scripts.bench_page.browsing import browser
-from scripts.bench_page.report import TITLES, report
+from scripts.bench_page.report import TITLES, is_number, report
 from tests.server.clubhouse_process import ClubhouseProcess
 
 
@@ -26,8 +28,6 @@ def main(arguments: list[str]) -> int:
     with clubhouse(wanted.url) as url:
         found = asyncio.run(measure(url, wanted))
     print(report(found))
-    if wanted.json:
-        wanted.json.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
     return 0
 
 
@@ -59,24 +59,39 @@ def clubhouse(url: str | None) -> Iterator[str]:
 
 
 async def measure(url: str, wanted: argparse.Namespace) -> dict[str, dict[str, Any]]:
-    """Measure part by part."""
+    """Measure part by part and game by game; what is found is told and kept at once."""
     games = wanted.game or list(titles())
     found: dict[str, dict[str, Any]] = {}
     async with browser() as chromium:
         for part in wanted.only or TITLES:
-            print(f"measuring {part}", file=sys.stderr, flush=True)
-            match part:
-                case "weight":
-                    found[part] = await weight.measure(chromium, url, games)
-                case "speed":
-                    runs = wanted.runs, wanted.picks
-                    found[part] = await speed.measure(chromium, url, games, *runs)
-                case "frames":
-                    runs = wanted.runs, wanted.picks
-                    found[part] = await frames.measure(chromium, url, games, *runs)
-                case "picks":
-                    found[part] = await picks.measure(chromium, url, games, wanted.turns)
+            found[part] = await weight.home(chromium, url) if part == "weight" else {}
+            for game in games:
+                found[part] |= await measure_game(part, chromium, url, game, wanted)
+                figures = {k: v for k, v in found[part][game].items() if is_number(v)}
+                print(part, game, figures, file=sys.stderr, flush=True)
+                keep(found, wanted.json)
     return found
+
+
+async def measure_game(
+    part: str, chromium: Browser, url: str, game: str, wanted: argparse.Namespace
+) -> dict[str, Any]:
+    """Measure a part of a game."""
+    match part:
+        case "weight":
+            return await weight.measure(chromium, url, [game])
+        case "speed":
+            return await speed.measure(chromium, url, [game], wanted.runs, wanted.picks)
+        case "frames":
+            return await frames.measure(chromium, url, [game], wanted.runs, wanted.picks)
+        case _:
+            return await picks.measure(chromium, url, [game], wanted.turns)
+
+
+def keep(found: dict[str, dict[str, Any]], file: Path | None) -> None:
+    """Write the figures into a file, if that is wanted."""
+    if file:
+        file.write_text(json.dumps(found, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -91,9 +91,11 @@ async def listen(page: Page) -> Traffic:
     return traffic
 
 
+async def home(browser: Browser, url: str) -> dict[str, Any]:
+    """Weigh the first page."""
+    return {"home": await weigh(browser, url, ".shelf button")}
+
+
 async def measure(browser: Browser, url: str, games: list[str]) -> dict[str, Any]:
-    """Weigh the first page and a table of each game."""
-    found = {"home": await weigh(browser, url, ".shelf button")}
-    for game in games:
-        found[game] = await weigh(browser, sit_down(url, game).link, ".prompt")
-    return found
+    """Weigh a table of each game."""
+    return {game: await weigh(browser, sit_down(url, game).link, ".prompt") for game in games}
