@@ -48,8 +48,8 @@ async def test_previews(
     await expect(preview(page)).to_contain_text("you: 1–2×")
     await expect(preview(page)).to_contain_text("Discarded")
 
-    hand = "hand 0: bug#1 sarge the_moles#1 doc"
-    await tell(position(played(hand, "bug#1 sarge the_moles#1"), "2"))
+    lead = "player 0: level=1 rule=loner\nhand 0: bug#1 sarge the_moles#1 doc"
+    await tell(position(played(lead, "bug#1 sarge the_moles#1"), "2"))
     await expect(preview(page)).to_contain_text("now 4×")
     added = preview(page).locator(".laid .mini")
     await expect(added).to_have_text(["Sarge", "The Moles"])
