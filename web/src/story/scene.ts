@@ -40,9 +40,10 @@ function refsOf({ args }: LoggedEvent): string[] {
     .flatMap(([, value]) => (typeof value === "string" && value.includes("/") && !value.startsWith("seat/") ? [value] : []));
 }
 
-/** Whether a piece is the one that a ref names: the order "order/kite" lies in the row "orders/kite". */
-function isOf(piece: string, ref: string): boolean {
-  return piece === ref || (piece.startsWith(kindOf(ref)) && piece.endsWith(ref.slice(kindOf(ref).length)));
+/** Whether a piece can be the one that a ref names: a copy of it, or the order "order/kite" in the row "orders/kite". */
+export function isOf(piece: string, ref: string): boolean {
+  const [whole, kind] = [piece.replace(/#\d+$/, ""), kindOf(ref)];
+  return piece === ref || whole === ref || (whole.startsWith(kind) && whole.endsWith(ref.slice(kind.length)));
 }
 
 function kindOf(ref: string): string {
