@@ -71,8 +71,9 @@ class Catalogue:
         return uses.variables.union(*inner)
 
     def things(self, key: str) -> set[str]:
-        """Return what a message speaks of, declined or not."""
-        return {variable.removesuffix("_acc") for variable in self.variables(key)}
+        """Return what a message speaks of, declined or told apart by its id or not."""
+        suffixed = [variable.removesuffix("_acc") for variable in self.variables(key)]
+        return {variable.removesuffix("_id") for variable in suffixed}
 
     def used(self) -> set[str]:
         """Return the messages and terms that others use."""

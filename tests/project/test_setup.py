@@ -21,7 +21,7 @@ COMPILE = runpy.run_path(str(ROOT / "scripts" / "compile.py"))
 EXCEPTIONS_CEILING = 20
 """How many `type: ignore` and `noqa` there may be. May only fall."""
 
-CORE_LINES_CEILING = 1400  # a sixth of them only name what can be taught and told
+CORE_LINES_CEILING = 1420  # a sixth of them only name what can be taught and told
 GAME_FILE_LINES_CEILING = 400
 FUNCTION_LINES_CEILING = 40
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from klubovna.core.state import Json
 from klubovna.core.step import NOBODY, Choice, Step, Together
 from klubovna.games.woodcraft import scoring
@@ -60,7 +58,8 @@ from klubovna.games.woodcraft.rules.market import (
 from klubovna.games.woodcraft.rules.orders import PayDice, accepts, can_complete
 from klubovna.games.woodcraft.rules.tracks import THREE, next_place
 from klubovna.games.woodcraft.rules.turn import Actions, bonus_price, marketing_price
-from klubovna.games.woodcraft.rules.wood import BY_TILE, CutInto, GlueWith, JoinBy
+from klubovna.games.woodcraft.rules.ways import ways
+from klubovna.games.woodcraft.rules.wood import CutInto, GlueWith, JoinBy
 from klubovna.games.woodcraft.state import Wood
 
 # Main actions by the steps that ask in them.
@@ -76,8 +75,6 @@ ACTION_STEPS: dict[type[Step], int] = {
     PlantPot: 5,
     Upgrade: 6,
 }
-# Additional actions that ask how a die is worked on.
-WORK: Final = ("cut", "join", "glue")
 
 
 def view(g: Wood, seat: int | None) -> Json:
@@ -344,35 +341,6 @@ def active_json(g: Wood) -> Json | None:
         "ways": ways(g, top) if isinstance(top, (Actions, Meanwhile)) else {},
         **about(g, top),
     }
-
-
-def ways(g: Wood, top: Choice) -> Json:
-    """Return in which ways each die could be worked on now, as the next question would offer."""
-    found: Json = {}
-    for option in g.legal_of(top.player):
-        zone, _, word = top.target(g, option).partition("/")
-        if zone in WORK:
-            work = work_on(g, top.player, zone, DIE_IDS.index(word))
-            found[f"{zone}/{word}"] = [way_json(g, work, way) for way in work.options(g)]
-    return found
-
-
-def way_json(g: Wood, work: Choice, way: int) -> Json:
-    """Return a way to work on a die, and the saw blades that it costs."""
-    target = work.target(g, way)
-    blades = 0
-    if isinstance(work, CutInto):
-        blades = work.blades([int(part) for part in target.removeprefix("parts/").split("+")])
-    return {"target": target, "blades": blades}
-
-
-def work_on(g: Wood, player: int, zone: str, die: int) -> Choice:
-    """Return the question that follows when a die is cut, joined or glued with a tile."""
-    if zone == "cut":
-        return CutInto(player, die, 1, BY_TILE)
-    if zone == "join":
-        return JoinBy(player, die)
-    return GlueWith(player, die, g.box.prices.glue_points, BY_TILE)
 
 
 def about(g: Wood, top: Choice) -> Json:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from klubovna.core.decision import Option
@@ -121,25 +122,15 @@ def spoken(option: Option, g: Wood, seat: int) -> Option:
     zone, _, word = option.target.partition("/")
     args = dict(option.args)
     top = g.top_choice()
-    less = top.less if isinstance(top, CHEAPER) else 0
-    if zone in ("slot", "order_slot", "helper_slot"):
+    if zone in PRICES:
+        args["price"] = PRICES[zone](g, seat, word, top.less if isinstance(top, CHEAPER) else 0)
+    elif zone in ("slot", "order_slot", "helper_slot"):
         args.update(slot_args(g, seat, zone, int(word) - 1))
     elif zone == "effect":
         assert isinstance(top, ChooseEffect)
         args["thing"] = f"script/{top.scripts(g)[int(word) - 1]}"
-    elif zone == "store":
-        args["price"] = max(0, die_price(g, seat, DIE_IDS.index(word)) - less)
-    elif zone == "sell":
-        args["price"] = sale_price(g, DIE_IDS.index(word))
-    elif zone == "six":
-        six = die_of(COLOUR_IDS.index(word), FACES)
-        args["price"] = max(0, die_price(g, seat, six) - less)
-    elif zone == "material" and "-" in word:
-        good, _, count = word.partition("-")
-        args |= {"thing": f"good/{good}", "count": int(count)}
-        args["price"] = max(0, material_price(g, seat, int(count)) - less)
     elif zone == "material":
-        args["thing"] = f"good/{word}"
+        args |= material_args(g, seat, word, top.less if isinstance(top, CHEAPER) else 0)
     elif zone == "plant":
         die, _, piece = word.rpartition("-")
         args |= {"thing": f"die/{die}", "piece": int(piece)}
@@ -151,14 +142,36 @@ def spoken(option: Option, g: Wood, seat: int) -> Option:
         args["blades"] = top.blades([int(part) for part in word.split("+")])
     elif zone == "change":
         args["thing"] = int(word)
-    elif zone == "upgrade":
-        args["price"] = upgrade_price(g, seat, CHAIN_IDS.index(word), less)
-    elif zone == "bonus":
-        args["price"] = bonus_price(g, seat)
     elif word == "buy":
         assert isinstance(top, Marketing)
         args |= top.told(g)
     return Option(option.id, option.target, option.key, args)
+
+
+def wood_price(g: Wood, seat: int, die: int, less: int) -> int:
+    """Return what a die of the store costs, some berries less."""
+    return max(0, die_price(g, seat, die) - less)
+
+
+# What a thing costs or brings, by its zone: what it is called there, and how much less it costs.
+PRICES: Final[dict[str, Callable[[Wood, int, str, int], int]]] = {
+    "store": lambda g, seat, die, less: wood_price(g, seat, DIE_IDS.index(die), less),
+    "six": lambda g, seat, colour, less: wood_price(
+        g, seat, die_of(COLOUR_IDS.index(colour), FACES), less
+    ),
+    "sell": lambda g, seat, die, less: sale_price(g, DIE_IDS.index(die)),
+    "upgrade": lambda g, seat, chain, less: upgrade_price(g, seat, CHAIN_IDS.index(chain), less),
+    "bonus": lambda g, seat, tile, less: bonus_price(g, seat),
+}
+
+
+def material_args(g: Wood, seat: int, word: str, less: int) -> dict[str, int | str]:
+    """Return the material, and how many pieces at what price where that is asked."""
+    good, _, count = word.partition("-")
+    if not count:
+        return {"thing": f"good/{good}"}
+    price = max(0, material_price(g, seat, int(count)) - less)
+    return {"thing": f"good/{good}", "count": int(count), "price": price}
 
 
 def slot_args(g: Wood, seat: int, zone: str, slot: int) -> dict[str, int | str]:
