@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from pytest_asyncio import is_async_test
 
 from scripts.page import PAGE
 from tests.browser.chromium import HAS_FAILED, browser, open_page, watch
 from tests.server.clubhouse_process import ClubhouseProcess
+from tests.server.guests import Guest
 
 __all__ = ["browser", "open_page", "watch"]
 
@@ -39,3 +41,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ClubhouseProcess
     with ClubhouseProcess(tmp_path_factory.mktemp("house")) as house:
         yield house
         assert house.complaints() == []
+
+
+@pytest_asyncio.fixture(loop_scope="session", autouse=True)
+async def _everybody_goes_home() -> AsyncIterator[None]:
+    yield
+    await Guest.all_leave()

@@ -116,4 +116,4 @@ async def club(open_club: OpenClub) -> Club:
 @pytest.fixture(autouse=True)
 async def _everybody_goes_home() -> AsyncIterator[None]:
     yield
-    await asyncio.gather(*(guest.leave() for guest in tuple(Guest.present)))
+    await Guest.all_leave()

@@ -212,6 +212,11 @@ class Guest:
         self.present.discard(self)
         await self.socket.close()
 
+    @classmethod
+    async def all_leave(cls) -> None:
+        """Close all connections that a test has left open, in the loop that opened them."""
+        await asyncio.gather(*(guest.leave() for guest in tuple(cls.present)))
+
 
 async def asked_now(guests: list[Guest], mover: Guest | None = None) -> Guest:
     """Return who is asked, of people in the order of their seats; after a pick, say whose.
