@@ -12,7 +12,10 @@ export function modal(isOpen: () => boolean, onclose: () => void): Attachment<HT
       else dialog.close();
     });
     const stops = [
-      on(dialog, "close", onclose),
+      // It is told some time after the closing: who has opened it again meanwhile did not mean this.
+      on(dialog, "close", () => {
+        if (!dialog.open) onclose();
+      }),
       on(dialog, "click", (event) => {
         if (event.target === dialog) dialog.close();
       }),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Lead } from "./lead";
 
 let lead: Lead;
@@ -57,6 +57,39 @@ test("who is at the tools, or at a sheet, stays there", () => {
   tool?.focus();
   lead.follow();
   expect(document.activeElement).toBe(tool);
+});
+
+test("what goes away some time after the question hands over as well", async () => {
+  lay();
+  const stop = lead.keep(document.querySelector("main")!);
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  place("a/1").focus();
+  place("a/1").remove();
+  await vi.waitFor(() => expect(at()).toBe("b/1"));
+  stop();
+});
+
+test("who waits at the question is led to what comes later", async () => {
+  lay();
+  const stop = lead.keep(document.querySelector("main")!);
+  const groups = [...document.querySelectorAll("main [role=group], main button")];
+  dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+  for (const one of groups) one.remove();
+  await vi.waitFor(() => expect(document.activeElement?.id).toBe("prompt"));
+  document.querySelector("main")?.append(...groups);
+  await vi.waitFor(() => expect(at()).toBe("a/1"));
+  stop();
+});
+
+test("who plays by mouse is led nowhere", async () => {
+  lay();
+  const stop = lead.keep(document.querySelector("main")!);
+  dispatchEvent(new Event("pointerdown"));
+  place("a/1").focus();
+  place("a/1").remove();
+  await new Promise((told) => setTimeout(told));
+  expect(document.activeElement).toBe(document.body);
+  stop();
 });
 
 test("where nothing can be taken, a lost focus comes to the question", () => {

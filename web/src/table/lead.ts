@@ -1,17 +1,31 @@
 /** Leads the focus of whoever plays by keys: to the answer of each new question, never lost. */
 
+import { usesKeys } from "../lib/hands";
 import { canBeTaken, goTo, likely, takeable, zoneAt } from "./walk";
 
 export class Lead {
   /** Where on the board the focus was last: its zone, and where on the screen. */
   #zone: Element | null = null;
   #box: DOMRect | null = null;
+  /** Whether the focus waits at the question for something that can be taken. */
+  #isWaiting = false;
 
   /** Note what has the focus. */
   readonly attend = ({ target }: FocusEvent): void => {
     if (!(target instanceof Element) || target.id === "prompt") return;
+    this.#isWaiting = false;
     this.#zone = isOnBoard(target) ? zoneAt(target) : null;
     this.#box = target.getBoundingClientRect();
+  };
+
+  /** What has the focus may go away later than its question does, and its answer come later: attach it to the table. */
+  readonly keep = (root: HTMLElement): (() => void) => {
+    const watcher = new MutationObserver(() => {
+      const here = document.activeElement;
+      if (usesKeys() && (here === document.body || (this.#isWaiting && here?.id === "prompt"))) this.follow();
+    });
+    watcher.observe(root, { subtree: true, childList: true });
+    return () => watcher.disconnect();
   };
 
   /** Something else is asked: stay in a zone where it can be answered, else go to where it most likely is. */
@@ -22,7 +36,12 @@ export class Lead {
     const places = takeable();
     const next = this.#nearest(places.filter((place) => zoneAt(place) === this.#zone)) ?? likely(places);
     if (next) goTo(next);
-    else if (here === document.body) document.getElementById("prompt")?.focus();
+    else if (here === document.body) this.#wait();
+  }
+
+  #wait(): void {
+    this.#isWaiting = true;
+    document.getElementById("prompt")?.focus();
   }
 
   #nearest(places: HTMLElement[]): HTMLElement | undefined {
