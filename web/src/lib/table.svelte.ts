@@ -61,6 +61,8 @@ export class LiveTable extends SeenTable implements TableView {
   hasBegun = $state(false);
   /** How often something was taken back. */
   takenBack = $state(0);
+  /** Whether the page is about to answer itself: until it has, or leaves it to the person, nothing is offered. */
+  isHeld = $state(false);
   /** Whether somebody looks at this table: with several people at one screen, one at a time does. */
   isWatched = true;
   /** What others do is shown at the speed that is set. */
@@ -109,9 +111,9 @@ export class LiveTable extends SeenTable implements TableView {
     return this.seat !== null && this.end === null;
   }
 
-  /** Whether a pick is on its way. */
+  /** Whether a pick is on its way, or about to be. */
   get isLocked(): boolean {
-    return this.#sent !== null;
+    return this.#sent !== null || this.isHeld;
   }
 
   get seatNames(): string[] {
@@ -314,6 +316,7 @@ export class LiveTable extends SeenTable implements TableView {
   #forgetQuestion(): void {
     this.selected = null;
     this.#sent = null;
+    this.isHeld = false;
     this.#hinted = null;
     this.hint = null;
     this.isAsking = false;

@@ -143,12 +143,13 @@ test("whoever learns meets a question that the tutor has something new to say ab
     flushSync();
     ask(asks("2", "confirm", "button/go_on"));
     expect(sent()).toEqual(["button/done"]);
+    expect(table.look("button/go_on")).toBe("idle"); // not while the page may still answer itself
     const lesson = { notes: [{ id: note }], goal: null, cautions: [] };
     table.lesson = { type: "lesson", asked: "2", lesson } as never;
     flushSync();
     leave();
-    return sent();
+    return [...sent(), table.look("button/go_on")];
   };
-  expect(told("new")).toEqual(["button/done"]);
-  expect(told("old")).toEqual(["button/done", "button/go_on"]);
+  expect(told("new")).toEqual(["button/done", "lit"]);
+  expect(told("old")).toEqual(["button/done", "button/go_on", "selected"]);
 });

@@ -74,7 +74,7 @@ export class Deeds {
   /** What follows what was just sent: a tile is moved for its action, and the end of a turn is one question. */
   #remember(): void {
     const table = this.table();
-    const sent = table instanceof LiveTable && table.isLocked ? (table.selected?.target ?? "") : "";
+    const sent = table instanceof LiveTable && table.isLocked && !table.isHeld ? (table.selected?.target ?? "") : "";
     if (!sent) return;
     untrack(() => {
       if (this.#parts.length > 0 || this.#isOnlyMoved) this.#isOnlyMoved = false;
@@ -90,7 +90,7 @@ export class Deeds {
     const [part] = this.#parts;
     const kind = asked(table);
     const live = table instanceof LiveTable ? table : null;
-    if (!part || !kind || live?.isLocked || live?.isAsking || this.taught?.tutor?.doubt) return;
+    if (!part || !kind || (live?.isLocked && !live.isHeld) || live?.isAsking || this.taught?.tutor?.doubt) return;
     if (kind !== part.at && this.#isPatient) return;
     if (this.#waits(live)) return;
     untrack(() => this.#touch(kind, live));
@@ -98,6 +98,7 @@ export class Deeds {
 
   #touch(kind: string, live: LiveTable | null): void {
     const table = this.table();
+    if (live) live.isHeld = false;
     const at = this.#parts.findIndex((part) => part.at === kind && table.option(part.touch) !== null);
     const part = this.#parts[at];
     const tried = `${table.decision?.asked} ${part?.touch}`;
@@ -114,11 +115,16 @@ export class Deeds {
     if (table.selected?.target === part.touch) table.confirm();
   }
 
-  /** The tutor's word on a question comes right after it. */
+  /** The tutor's word on a question comes right after it; until then the question is not offered to the person. */
   #waits(live: LiveTable | null): boolean {
     const stamp = live?.decision?.asked ?? "";
-    if (!this.#hasBegun || !this.taught?.tutor?.isOn || live?.lesson?.asked === stamp || this.#awaited === stamp) return false;
-    setTimeout(() => (this.#awaited = stamp), PATIENCE);
+    if (!live || !this.#hasBegun || !this.taught?.tutor?.isOn || live.lesson?.asked === stamp || this.#awaited === stamp) return false;
+    if (live.isHeld) return true;
+    live.isHeld = true;
+    setTimeout(() => {
+      this.#awaited = stamp;
+      if (live.decision?.asked === stamp) live.isHeld = false;
+    }, PATIENCE);
     return true;
   }
 
