@@ -26,6 +26,7 @@ async ({ rules, within }) => {
 }
 """
 
+MODAL = "dialog:modal"
 COLOURS = ["color-contrast", "link-in-text-block"]  # all that another light can break
 
 IS_DARK = "() => matchMedia('(prefers-color-scheme: dark)').matches"
@@ -42,8 +43,12 @@ def axe() -> str:
     return AXE.read_text("utf-8")
 
 
-async def check(page: Page, where: str, within: str = "html") -> None:
-    """Look for barriers on what the page shows now; then, as far as colours go, in other light."""
+async def check(page: Page, where: str) -> None:
+    """Look for barriers on what the page shows now; then, as far as colours go, in other light.
+
+    What lies behind a dialog is out of reach, and was looked at before it opened.
+    """
+    within = MODAL if await page.locator(MODAL).count() else "html"
     if not await page.evaluate("() => 'axe' in window"):
         await page.evaluate(axe())
     lights: list[Light] = ["light", "dark"]
