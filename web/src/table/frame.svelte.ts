@@ -19,6 +19,8 @@ export class FrameParts {
   rule: string | null = $state(null);
   /** Whether the board has placed the goal of the turn in its own layout. */
   hasGoal = $state(false);
+  /** How far what lies in the place of the prompt reaches over the board above it, in pixels. */
+  reach = $state(0);
 
   /** What the notebook is called: few boards leave their scores to it. */
   get notebook(): "table-notebook" | "table-log" {

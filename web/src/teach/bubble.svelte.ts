@@ -32,23 +32,29 @@ export interface Anchor {
   keeps?: string | undefined;
   /** Read for whatever may move the thing. */
   moves?: (() => unknown) | undefined;
+  /** Told how far it would reach beyond the place of the prompt: a board that can makes room. */
+  onreach?: ((pixels: number) => void) | undefined;
 }
 
 /** Places an element beside its thing, now and after every change. */
-export function anchored({ thing, over, mayLeave = false, isBrief = false, keeps = "", moves }: Anchor): Attachment<HTMLElement> {
+export function anchored({ thing, over, mayLeave = false, isBrief = false, keeps = "", moves, onreach }: Anchor): Attachment<HTMLElement> {
   return (bubble) => {
     // Only inside the dialog that its thing lies in can it be touched.
     (thing()?.closest("dialog[open]") ?? document.body).append(bubble);
     const lay = () => {
+      if (!bubble.isConnected) return;
       const [at, ground] = [thing(), over?.()];
       const beside = at?.isConnected ? at : document.querySelector<HTMLElement>("main .prompt");
-      if (ground?.isConnected) layOver(bubble, ground, at);
-      else if (beside) layBeside(bubble, beside, { mayLeave, isBrief, keeps });
+      if (ground?.isConnected) {
+        const reach = layOver(bubble, ground, at);
+        onreach?.(reach);
+      } else if (beside) layBeside(bubble, beside, { mayLeave, isBrief, keeps });
     };
     $effect(() => {
       moves?.();
-      const frame = requestAnimationFrame(lay);
-      const rest = setTimeout(lay, SETTLED);
+      // Frames may be late, so it is the next one then that has everything at rest.
+      let frame = requestAnimationFrame(lay);
+      const rest = setTimeout(() => (frame = requestAnimationFrame(lay)), SETTLED);
       return () => {
         cancelAnimationFrame(frame);
         clearTimeout(rest);
@@ -62,6 +68,7 @@ export function anchored({ thing, over, mayLeave = false, isBrief = false, keeps
       sizes.disconnect();
       for (const end of ends) end();
       bubble.remove();
+      onreach?.(0);
     };
   };
 }
@@ -74,8 +81,8 @@ function layBeside(bubble: HTMLElement, thing: HTMLElement, { mayLeave, isBrief,
   put(bubble, settle(inside(boxOf(thing), around.screen), sizeOf(bubble), around));
 }
 
-/** In the place of the prompt, as wide as that; its buttons stay free. */
-function layOver(bubble: HTMLElement, prompt: HTMLElement, thing: HTMLElement | null): void {
+/** In the place of the prompt, as wide as that; its buttons stay free. Returns by how much it is higher. */
+function layOver(bubble: HTMLElement, prompt: HTMLElement, thing: HTMLElement | null): number {
   const ground = aboveButtons(prompt);
   bubble.style.width = `${ground.width}px`;
   bubble.style.setProperty("--least", `${ground.height}px`);
@@ -91,6 +98,7 @@ function layOver(bubble: HTMLElement, prompt: HTMLElement, thing: HTMLElement | 
   bubble.toggleAttribute("data-over", overlap(box, ground) > 0);
   // Once shortened, it stays so: a longer one would lie over the same things again.
   if (total(box, needed) > 0) bubble.dataset.short = "";
+  return Math.max(0, bubble.offsetHeight - ground.height);
 }
 
 /** What lies around a bubble and should stay free; things wider than some width are no loss, as they can't be hidden. */

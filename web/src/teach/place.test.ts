@@ -73,6 +73,9 @@ test("as wide as the screen: in the place of the question, up from its thing, el
   expect(over([])).toEqual({ left: 8, top: 500, side: "above", pointer: 132 });
   expect(over([], null)).toEqual({ left: 8, top: 480, side: "", pointer: 0 });
   expect(over([boxAt(8, 440, 374, 60), boxAt(8, 595, 374, 40)], null).top).toBe(50);
+  // Lit things everywhere but in one gap: there it goes.
+  const all = [boxAt(8, 50, 374, 130), boxAt(8, 320, 374, 180), boxAt(8, 595, 374, 40)];
+  expect(over(all, null).top).toBe(190);
   const below = (tools: Box) => settleOver(ground, card, note, { screen, kept: [tools], spared: [] }, 50).side;
   expect([below(boxAt(8, card.top - 25, 374, 20)), below(boxAt(300, card.top - 25, 40, 20))]).toEqual(["", "above"]);
 });

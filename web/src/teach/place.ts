@@ -68,17 +68,23 @@ export function settleOver(ground: Box, thing: Box | null, bubble: Size, around:
   const end = ground.top + ground.height;
   const reach = thing && thing.top > end ? thing.top - REACH : end;
   const below = around.kept.map(({ top, height }) => top + height + EDGE).filter((top) => top > free && top < ground.top);
-  const places = [reach - bubble.height, ground.top, end - bubble.height, free, ground.top - EDGE - bubble.height, ...below].map((top): Place => {
+  const at = (top: number): Place => {
     if (!thing) return { left: ground.left, top, side: "", pointer: 0 };
     const pointer = between(CORNER, thing.left + thing.width / 2 - ground.left, bubble.width - CORNER);
     const box = { ...ground, top, ...bubble };
     const isBarred = isBetween(box, thing, ground.left + pointer, around.kept);
     return { left: ground.left, top, side: isBarred ? "" : sideOf(box, thing), pointer };
-  });
-  return cheapest(places, (place) => {
-    const box = { ...place, ...bubble };
-    return needed(box, thing, around) + OVER_SEEN * total(box, around.seen ?? []);
-  });
+  };
+  const hides = (place: Place) => needed({ ...place, ...bubble }, thing, around);
+  const cost = (place: Place) => hides(place) + OVER_SEEN * total({ ...place, ...bubble }, around.seen ?? []);
+  const usual = [reach - bubble.height, ground.top, end - bubble.height, free, ground.top - EDGE - bubble.height, ...below].map(at);
+  const best = cheapest(usual, cost);
+  return hides(best) === 0 ? best : cheapest([best, ...strides(free, end - bubble.height).map(at)], cost);
+}
+
+/** From one number on, as far as another. */
+function strides(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor((to - from) / STRIDE)) + 1 }, (_, i) => from + i * STRIDE);
 }
 
 /** On which side of a thing something lies that is as wide as the screen; none if it is far off. */
@@ -108,8 +114,7 @@ function cheapest(places: Place[], cost: (place: Place) => number): Place {
 
 /** Places all over the screen. */
 function placesAside(bubble: Size, screen: Size): Place[] {
-  const along = (length: number) => Array.from({ length: Math.max(0, Math.floor((length - 2 * EDGE) / STRIDE)) + 1 }, (_, i) => EDGE + i * STRIDE);
-  const [lefts, tops] = [along(screen.width - bubble.width), along(screen.height - bubble.height)];
+  const [lefts, tops] = [strides(EDGE, screen.width - bubble.width - EDGE), strides(EDGE, screen.height - bubble.height - EDGE)];
   return lefts.flatMap((left) => tops.map((top): Place => ({ left, top, side: "", pointer: 0 })));
 }
 

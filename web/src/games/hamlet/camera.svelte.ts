@@ -54,6 +54,8 @@ export class Camera {
     readonly margins: () => Margins,
     /** Whether a drag from an element is for something else than the map. */
     readonly grab: (element: Element) => Drag | null = () => null,
+    /** How much of the map, from below, lies under something else. */
+    readonly covered: () => number = () => 0,
   ) {}
 
   /** As it is drawn this moment, perhaps on its way. */
@@ -147,7 +149,7 @@ export class Camera {
   /** Whether a point of the drawing is seen, with some room around it. */
   isSeen(point: Point, room = 16): boolean {
     const { x, y } = this.onMap(point);
-    return x >= room && y >= room && x <= this.width - room && y <= this.height - room;
+    return x >= room && y >= room && x <= this.width - room && y <= this.height - Math.max(room, this.covered());
   }
 
   /** Drag, wheel and pinch on an element: attach it to the map. */

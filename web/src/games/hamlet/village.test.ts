@@ -147,6 +147,13 @@ describe("the camera", () => {
     expect(camera.isHeld).toBe(false);
   });
 
+  test("does not see what lies below something else", () => {
+    const camera = new Camera(() => ({ left: 0, top: 0, right: 0, bottom: 0 }), undefined, () => 150);
+    [camera.width, camera.height] = [800, 400];
+    camera.fit({ left: 0, top: 0, right: 800, bottom: 400 });
+    expect([200, 300].map((y) => camera.isSeen({ x: 400, y }))).toEqual([true, false]);
+  });
+
   test("zooms around a point, and holds what somebody chose", () => {
     const camera = look();
     camera.fit({ left: 0, top: 0, right: 800, bottom: 400 });
