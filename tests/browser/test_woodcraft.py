@@ -95,14 +95,13 @@ async def test_a_set_up_in_four_touches_and_a_turn_in_six(
             await player.touch((await player.is_asked())[0])
         await page.wait_for_timeout(20)
 
-    await tile.click()
-    await page.locator(CONFIRM).click()
+    await tile.click()  # its action begins
     await expect(order).to_be_visible()
+    await expect(page.locator("button[data-target='way/berries']")).to_be_visible()
     await page.keyboard.press("u")
     await page.locator(".way[data-target='button/main']").wait_for()
     await page.keyboard.press("u")
     await tile.click()
-    await page.locator(CONFIRM).click()
     await order.click()
     await page.locator(CONFIRM).click()  # a new card comes: what was done can't be taken back then
     await page.locator("button[data-target='way/end']").click()

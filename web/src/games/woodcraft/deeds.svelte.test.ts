@@ -18,9 +18,9 @@ afterEach(() => leave());
 function sit(first: DecisionInfo, main: Active["main"] = "none", taught?: unknown) {
   const { table, socket } = askedTable(first);
   const asked = new Map<string, DecisionInfo>();
-  const ask = (next: DecisionInfo, now: Active["main"] = "done") => {
+  const ask = (next: DecisionInfo, now: Active["main"] = "done", more: object = {}) => {
     asked.set(next.asked, next);
-    socket.say(position(next, { view: { active: { main: now } } }));
+    socket.say(position(next, { can_undo: true, view: { active: { main: now, player: 0, ...more }, ...MARKET } }));
     flushSync();
   };
   ask(first, main);
@@ -34,8 +34,21 @@ function sit(first: DecisionInfo, main: Active["main"] = "none", taught?: unknow
     table.close();
   };
   const sent = () => socket.got("choose").map(({ asked: stamp, option }) => asked.get(stamp)?.options[option]?.target);
-  return { table, deeds: deeds!, ask, sent };
+  return { table, deeds: deeds!, ask, sent, undone: () => socket.got("undo").length };
 }
+
+/** Five blueberries, and one die, order and helper to be had for them. */
+const MARKET = {
+  players: [{ goods: { blueberry: 5 } }],
+  store: [
+    { slot: "green_1", die: "green-2", price: 2 },
+    { slot: "green_2", die: "green-2", price: 2 },
+    { slot: "brown_1", die: "brown-6", price: 8 },
+    { slot: "brown_2", die: null, price: null },
+  ],
+  orders: ["flute", null],
+  helpers: [{ id: "forester", price: 5 }, { id: "town_crier", price: 6 }, null],
+};
 
 const TILES = ["tile/buy_wood", "tile/hire_helper"];
 const WAITING = ["button/main", "button/berries", "button/done"];
@@ -62,6 +75,33 @@ test("an action that can't be done is left to the person, and so is a move that 
   ask(asks("2", "actions", "button/berries", "button/done"), "waiting");
   ask(asks("3", "actions", ...WAITING), "waiting");
   expect(sent()).toEqual(["tile/buy_wood"]);
+});
+
+test.each(["buy_wood", "choose_orders", "hire_helper"])("%s waits for the person where the only thing would be had at once, and new ones come", (tile) => {
+  const { table, ask, sent } = sit(asks("1", "actions", ...TILES));
+  table.touch("tile/buy_wood");
+  table.confirm();
+  flushSync();
+  ask(asks("2", "actions", ...WAITING), "waiting", { tile });
+  expect(sent()).toEqual(["tile/buy_wood"]);
+});
+
+test("until the first question of an action is answered, another way can be taken", () => {
+  const { deeds, table, ask, sent, undone } = sit(asks("1", "actions", ...TILES));
+  table.touch("tile/buy_wood");
+  table.confirm();
+  flushSync();
+  ask(asks("2", "actions", ...WAITING), "waiting", { tile: "upgrade_workshop" });
+  expect(deeds.canTurn).toBe(false);
+  ask(asks("3", "upgrade", "upgrade/saw", "upgrade/pot"));
+  expect(deeds.canTurn).toBe(true);
+  deeds.turn("button/berries");
+  flushSync();
+  expect([deeds.canTurn, undone()]).toEqual([false, 1]);
+  ask(asks("4", "actions", ...WAITING), "waiting", { tile: "upgrade_workshop" });
+  expect(sent()).toEqual(["tile/buy_wood", "button/main", "button/berries"]);
+  ask(asks("5", "upgrade", "upgrade/saw", "upgrade/pot"));
+  expect(deeds.canTurn).toBe(false);
 });
 
 test("a tile only moves, or is moved for berries, when that was said", () => {

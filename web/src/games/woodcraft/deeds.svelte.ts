@@ -35,12 +35,17 @@ export class Deeds {
   #awaited = $state("");
   /** Whether the tile that is sent now shall only move. */
   #isOnlyMoved = false;
+  /** Where the action of a tile was begun, until its first question comes. */
+  #begunAt = "";
+  /** The first question of an action that followed its tile. */
+  #first = $state("");
 
   constructor(
     readonly table: () => WoodTable,
     readonly taught?: Teaching,
   ) {
     $effect(() => this.#remember());
+    $effect(() => this.#begin());
     $effect(() => this.#follow());
   }
 
@@ -69,6 +74,29 @@ export class Deeds {
     const before = enough ? [{ at: enough, touch: "button/pass" }] : [];
     const after = enough || !isUnfinished(this.table()) ? [END] : [];
     this.run([...before, DONE, ...(marketing ? [marketing] : []), ...after]);
+  }
+
+  /** Whether the action that followed its tile has only asked so far: another way can still be taken in its place. */
+  get canTurn(): boolean {
+    const table = this.table();
+    return table instanceof LiveTable && table.canUndo && !table.isLocked && this.#first !== "" && table.decision?.asked === this.#first;
+  }
+
+  /** Take back that an action was begun, and do this in place of it; nothing: leave it to the person. */
+  turn(instead?: string): void {
+    const table = this.table();
+    if (!this.canTurn || !(table instanceof LiveTable)) return;
+    table.undo();
+    this.run(instead ? [{ at: "actions", touch: instead }] : [], true);
+  }
+
+  #begin(): void {
+    const stamp = this.table().decision?.asked ?? "";
+    untrack(() => {
+      if (!this.#begunAt || !stamp || stamp === this.#begunAt) return;
+      this.#first = asked(this.table()) === "actions" ? "" : stamp;
+      this.#begunAt = "";
+    });
   }
 
   /** What follows what was just sent: a tile is moved for its action, and the end of a turn is one question. */
@@ -102,7 +130,7 @@ export class Deeds {
     const at = this.#parts.findIndex((part) => part.at === kind && table.option(part.touch) !== null);
     const part = this.#parts[at];
     const tried = `${table.decision?.asked} ${part?.touch}`;
-    const isLeft = part?.touch === DONE.touch && isUnfinished(table) && this.#hasBegun;
+    const isLeft = (part?.touch === DONE.touch && isUnfinished(table) && this.#hasBegun) || (part?.touch === MAIN.touch && !asksFirst(table));
     if (!part || tried === this.#tried || isLeft || this.#isTaught(live)) {
       this.#parts = [];
       this.#isOnlyMoved = false;
@@ -111,6 +139,7 @@ export class Deeds {
     this.#tried = tried;
     this.#hasBegun = true;
     this.#parts = this.#parts.slice(at + 1);
+    if (part.touch === MAIN.touch) this.#begunAt = table.decision?.asked ?? "";
     table.touch(part.touch);
     if (table.selected?.target === part.touch) table.confirm();
   }
@@ -139,4 +168,23 @@ export class Deeds {
 /** Whether somebody who ends the turn now leaves the action of the tile, or an order that is ready. */
 function isUnfinished(table: WoodTable): boolean {
   return table.view.active?.main !== "done" || asks(table, "order");
+}
+
+/**
+ * Whether the action of the moved tile begins with a question, or can be taken back: with a single thing to buy, take or
+ * hire it would be done at once, and new dice or cards come.
+ */
+export function asksFirst(table: WoodTable): boolean {
+  const { active, store, orders, helpers, players } = table.view;
+  const purse = players[active?.player ?? 0]?.goods.blueberry ?? 0;
+  switch (active?.tile) {
+    case "buy_wood":
+      return new Set(store.filter(({ price }) => price !== null && price <= purse).map(({ die }) => die)).size > 1;
+    case "choose_orders":
+      return orders.filter(Boolean).length > 1;
+    case "hire_helper":
+      return helpers.filter((helper) => helper && helper.price <= purse).length > 1;
+    default:
+      return true;
+  }
 }

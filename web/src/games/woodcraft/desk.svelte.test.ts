@@ -1,8 +1,15 @@
 import { flushSync } from "svelte";
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DecisionInfo, Option } from "../../messages";
 import { Desk } from "./desk.svelte";
+import { canPoint } from "./room";
 import type { View, WoodTable } from "./types";
+
+afterEach(() => vi.restoreAllMocks());
+
+function pointing(isPossible: boolean): void {
+  vi.spyOn(canPoint, "current", "get").mockReturnValue(isPossible);
+}
 
 function question(kind: string, ...targets: string[]): DecisionInfo {
   const options = targets.map((target, id) => ({ id, target, key: "", args: {} }));
@@ -66,14 +73,17 @@ describe("what is in hand", () => {
     expect(panes(question("actions", "button/main"), { view: view({ active }) })).toEqual([["helpers"], "orders"]);
   });
 
-  it("sends a verb of the turn by one touch, but not a tile", () => {
-    const option = { id: 0, target: "order/flute", key: "", args: {} };
-    const touched = table({ decision: question("actions", "order/flute"), selected: option });
-    sitAt(touched).end();
-    expect(touched.confirm).toHaveBeenCalledTimes(1);
-    const looked = table({ decision: question("actions", "tile/buy_wood"), selected: { ...option, target: "tile/buy_wood" } });
-    sitAt(looked).end();
-    expect(looked.confirm).not.toHaveBeenCalled();
+  it("sends a verb of the turn by one touch, and a tile or a card that is replaced where it was pointed to first", () => {
+    const sent = (target: string) => {
+      const now = table({ decision: question("actions", target), selected: { id: 0, target, key: "", args: {} } });
+      sitAt(now).end();
+      return vi.mocked(now.confirm).mock.calls.length > 0;
+    };
+    const targets = ["order/flute", "tile/buy_wood", "order_slot/1", "slot/1"];
+    pointing(false);
+    expect(targets.filter(sent)).toEqual(["order/flute"]);
+    pointing(true);
+    expect(targets.filter(sent)).toEqual(["order/flute", "tile/buy_wood", "order_slot/1"]);
   });
 
   it("sends helper and kept orders of the opening by one touch, but not the last choice", () => {

@@ -7,6 +7,7 @@ import { getContext, setContext, untrack } from "svelte";
 import type { Teaching } from "../../teach/teaching.svelte";
 import { Deeds } from "./deeds.svelte";
 import type { Action, WoodTable } from "./types";
+import { canPoint } from "./room";
 import { asked, asks, optionsIn, restOf, zoneOf } from "./woodcraft";
 
 const KEY = Symbol("desk");
@@ -52,8 +53,10 @@ const OF_ACTION: Partial<Record<Action, TablePane>> = {
   choose_orders: "orders",
   hire_helper: "helpers",
 };
-/** Targets of the turn that are sent by one touch; a tile is looked at first. */
+/** Targets of the turn that are sent by one touch. */
 const QUICK = ["cut", "join", "glue", "fell", "order", "ability", "lantern", "bonus"];
+/** What is looked at first where nothing can be pointed to: there a touch shows what it would do. */
+const POINTED_TO = ["tile", "order_slot", "helper_slot"];
 /** In the opening only the last choice can't be taken back: all before it is sent by one touch, too. */
 const QUICK_IN_OPENING = ["helper", "keep"];
 
@@ -89,7 +92,8 @@ export class Desk {
   }
 
   #isQuick(zone: string): boolean {
-    return asked(this.table()) === "opening" ? QUICK_IN_OPENING.includes(zone) : QUICK.includes(zone);
+    if (asked(this.table()) === "opening") return QUICK_IN_OPENING.includes(zone);
+    return QUICK.includes(zone) || (canPoint.current && POINTED_TO.includes(zone));
   }
 
   /** Take a verb: with one thing to do, do it; else the things that it fits light up. */
@@ -114,6 +118,12 @@ export class Desk {
   moveAndTake(tile: Action, way: Way): void {
     this.#wish = way;
     this.deeds.move(tile);
+  }
+
+  /** Take another way in place of the action that has just begun. */
+  turnAndTake(way: Way): void {
+    this.#wish = way;
+    this.deeds.turn();
   }
 
   /** Offer what can be done with a die; once more puts it back. */

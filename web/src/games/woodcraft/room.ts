@@ -10,3 +10,5 @@ export const isTwofold = new MediaQuery("(min-width: 760px) and (max-width: 1199
 export const isTall = new MediaQuery("(min-width: 760px) and (max-width: 1199px) and (min-height: 840px)", false);
 /** Of those, high enough for store and both rows of cards. */
 export const hasMarket = new MediaQuery("(min-width: 760px) and (min-height: 600px)", false);
+/** Whether things are pointed to before they are touched: then what a touch does has been seen. */
+export const canPoint = new MediaQuery("(hover: hover)", false);

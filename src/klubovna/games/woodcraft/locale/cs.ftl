@@ -873,6 +873,8 @@ view-why-opening =
         [keep] Z pěti objednávek si necháš dvě, k nim obě oříškové.
        *[place] Jinou zvolíš jedním klepnutím. Potom už nepůjde nic vzít zpět.
     }
+view-produce-most = Nejvíc dá
+view-produce-most-long = Nejvíc dá { $who }: { $what }
 view-end-turn = Ukončit tah
 view-end-marketing = Skončit s marketingem
 view-end-marketing-long =
@@ -887,6 +889,7 @@ view-end-marketing-long =
     }
 view-upgrades = Novinky v dílně
 view-way-berries = Vzít si { $n }
+view-way-instead = Raději { $n }
 view-way-lantern = Jiná akce za { $n }
 view-way-bonus = Bonusová za { $n }
 view-way-lantern-long =
@@ -1022,6 +1025,7 @@ view-chosen = vybráno
 view-my-helpers = Moji pomocníci
 view-helpers-hint = obsazené místo hned zaplatí
 view-their-helpers = Pomocníci
+view-hire-to = Najmout sem. { $space }
 view-space =
     { $row ->
         [2] Volné místo ve { $row }. řadě a { $column }. sloupci: { $what }

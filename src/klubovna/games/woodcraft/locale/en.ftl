@@ -677,6 +677,8 @@ view-why-opening =
         [keep] Two of the five orders stay with you, and both nut orders.
        *[place] Another one is a touch away. After this you can't take anything back.
     }
+view-produce-most = Most
+view-produce-most-long = Most comes from { $who }: { $what }
 view-end-turn = End the turn
 view-end-marketing = End with marketing
 view-end-marketing-long =
@@ -689,6 +691,7 @@ view-end-marketing-long =
     }
 view-upgrades = New in the workshop
 view-way-berries = Take { $n }
+view-way-instead = Rather { $n }
 view-way-lantern = Other action for { $n }
 view-way-bonus = Bonus for { $n }
 view-way-lantern-long =
@@ -815,6 +818,7 @@ view-chosen = chosen
 view-my-helpers = My helpers
 view-helpers-hint = a filled space pays at once
 view-their-helpers = Helpers
+view-hire-to = Hire here. { $space }
 view-space = Free space in row { $row }, column { $column }: { $what }
 view-ability-used = The ability has worked in this turn.
 view-attic = Attic
