@@ -57,6 +57,18 @@ describe("laying out dice", () => {
     expect(at("die/1").classList).toContain("lit");
   });
 
+  it("tells what places with all their dice will bring, there and in the stock", () => {
+    const { at, click, container } = sit(asked("assign", "button/nothing"));
+    const more = () => [...container.querySelectorAll<HTMLElement>(".stock li:has(.more)")].map((li) => `${li.dataset.thing} ${li.querySelector(".more")?.textContent}`);
+    click("die/1", "place/forest_2");
+    expect(more()).toEqual([]);
+    click("die/3", "place/forest_2", "die/0", "place/forest_1");
+    expect(at("place/forest_2").querySelector(".sure .word")?.textContent).toBe("view-gives");
+    expect(more()).toEqual(["resource/wood +3view-soon", "resource/fruit +2view-soon", "resource/coin +1view-soon"]);
+    click("place/forest_1");
+    expect(at("place/forest_1").querySelector(".sure")).toBeNull();
+  });
+
   it("keeps a place open until it has all dice", () => {
     const { at, click, container } = sit(asked("assign", "button/nothing"));
     click("die/1", "place/forest_2");
