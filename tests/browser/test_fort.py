@@ -49,7 +49,14 @@ async def test_previews(
     await expect(preview(page)).to_contain_text("Discarded")
 
     lead = "player 0: level=1 rule=loner\nhand 0: bug#1 sarge the_moles#1 doc"
-    await tell(position(played(lead, "bug#1 sarge the_moles#1"), "2"))
+    await tell(position(played(lead, "bug#1 sarge"), "2"))
+    moles = page.locator("[data-target='hand/the_moles#1']")
+    await expect(moles.locator(".promise")).to_have_text("4×")
+    await moles.focus()
+    considered = preview(page).locator(".laid .planned")
+    await expect(considered).to_have_count(1 if screen == DESK else 0)
+
+    await tell(position(played(lead, "bug#1 sarge the_moles#1"), "3"))
     await expect(preview(page)).to_contain_text("now 4×")
     added = preview(page).locator(".laid .mini")
     await expect(added).to_have_text(["Sarge", "The Moles"])

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from klubovna.games.creature_comforts import GAME
+from klubovna.core.step import NOBODY
+from klubovna.games.creature_comforts import GAME, scoring
 from klubovna.games.creature_comforts.state import Comforts
 from tests.games.creature_comforts.stories import (
     assign,
@@ -201,6 +202,31 @@ def test_what_can_be_paid_is_told_to_its_owner() -> None:
     assert player(turn(text), 0, 1)["payable"] == player(turn(text), 0)["affordable"] == []
     cheap = player(turn(text + "\ntraveller: pileated_woodpecker"), 0, 0)
     assert "tool_shed" in cheap["affordable"]
+
+
+def test_what_a_card_would_bring_is_told_to_its_owner() -> None:
+    """Points as they will be counted, with what goes together; others are told nothing."""
+    ladder = "ladder: writing_desk orchard umbrella wildwood pattern_book herb_garden"
+    text = f"workers 0: market\nhand 0: ice_skates flute\ncrafted 0: socks\n{ladder}"
+    g = turn(f"{text}\ncrafted 1: lamp")
+    me = player(g, 0, 0)
+    assert me["crafting"]["ice_skates"] == 8
+    for kind, card in enumerate(g.box.comforts):
+        more = after(g, crafted=kind) - scoring.card_points(g, 0)
+        assert me["crafting"].get(card.id, more) == more
+    for kind, improvement in enumerate(g.box.improvements):
+        more = after(g, built=kind) - scoring.card_points(g, 0)
+        assert me["building"].get(improvement.id, more) == more
+    assert len(me["crafting"]) == 2 and len(me["building"]) == 6
+    assert player(g, 0, 1)["crafting"] == player(g, 0, 1)["building"] == {}
+
+
+def after(g: Comforts, crafted: int = NOBODY, built: int = NOBODY) -> int:
+    """Return the points of the first player's cards with one more."""
+    later = g.clone()
+    later.players[0].crafted += [crafted] if crafted != NOBODY else []
+    later.players[0].built += [built] if built != NOBODY else []
+    return scoring.card_points(later, 0)
 
 
 # What lies open.

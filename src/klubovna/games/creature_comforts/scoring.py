@@ -6,7 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from klubovna.games.creature_comforts.box.contents import IF_HAVE, PER_OTHER, SCORE_TYPE, Box, Title
+from klubovna.games.creature_comforts.box.contents import (
+    IF_HAVE,
+    PER_OTHER,
+    SCORE_TYPE,
+    Box,
+    Improvement,
+    Title,
+)
 from klubovna.games.creature_comforts.pieces.numbers import COIN, GOODS, STORY, TYPE_IDS, TYPES
 from klubovna.games.creature_comforts.rules.storing import (
     best_storing,
@@ -91,12 +98,18 @@ def improvement_bonus(g: Comforts, player: i64) -> i64:
     """Return the points for comforts that the others have crafted."""
     points: i64 = 0
     for kind in g.players[player].built:
-        card = g.box.improvements[kind]
-        if card.effect == SCORE_TYPE:
-            for other in range(len(g.players)):
-                if other != player:
-                    found = count_type(g.box, g.players[other].crafted, card.type)
-                    points += found * card.bonus_points
+        points += points_for_others(g, player, g.box.improvements[kind])
+    return points
+
+
+def points_for_others(g: Comforts, player: i64, card: Improvement) -> i64:
+    """Return the points that one improvement gives for comforts that the others have crafted."""
+    points: i64 = 0
+    if card.effect == SCORE_TYPE:
+        for other in range(len(g.players)):
+            if other != player:
+                found = count_type(g.box, g.players[other].crafted, card.type)
+                points += found * card.bonus_points
     return points
 
 

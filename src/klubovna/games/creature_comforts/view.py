@@ -104,6 +104,8 @@ def player_json(g: Comforts, who: int, is_me: bool) -> Json:
         "hand_cards": [g.box.comforts[kind].id for kind in me.hand] if is_me else None,
         "payable": glance.payable(g, who) if is_me else [],
         "affordable": glance.affordable(g, who) if is_me else [],
+        "crafting": glance.crafting(g, who) if is_me else {},
+        "building": glance.building(g, who) if is_me else {},
         "known": [g.box.comforts[kind].id for kind in me.known],
         "crafted": [g.box.comforts[kind].id for kind in me.crafted],
         "stored": [some_json(heap) for heap in laid_out(g.box, me.crafted, stored)],

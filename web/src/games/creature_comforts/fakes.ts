@@ -93,6 +93,8 @@ export function player(more: Partial<Player> = {}): Player {
     hand_cards: [],
     payable: [],
     affordable: [],
+    crafting: {},
+    building: {},
     crafted: [],
     stored: [],
     built: [],

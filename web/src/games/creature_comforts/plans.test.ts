@@ -1,10 +1,14 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
+import { FakeSocket, position, tableInfo } from "../../lib/fakes";
+import { Kit } from "../../lib/kit.svelte";
+import { LiveTable } from "../../lib/table.svelte";
+import { Words } from "../../lib/words";
 import type { DecisionInfo } from "../../messages";
 import Board from "./Board.svelte";
 import { PLACES, WORKERS } from "./comforts";
-import { active, asked, player, table, view } from "./fakes";
+import { active, asked, components, player, table, view } from "./fakes";
 import type { View } from "./types";
 
 afterEach(cleanup);
@@ -51,6 +55,18 @@ describe("laying out dice", () => {
     expect([at("die/1"), at("die/3")].map((die) => die.classList.contains("used"))).toEqual([true, true]);
     click("place/forest_2");
     expect(at("die/1").classList).toContain("lit");
+  });
+
+  it("tells what places with all their dice will bring, there and in the stock", () => {
+    const { at, click, container } = sit(asked("assign", "button/nothing"));
+    const more = () => [...container.querySelectorAll<HTMLElement>(".stock li:has(.more)")].map((li) => `${li.dataset.thing} ${li.querySelector(".more")?.textContent}`);
+    click("die/1", "place/forest_2");
+    expect(more()).toEqual([]);
+    click("die/3", "place/forest_2", "die/0", "place/forest_1");
+    expect(at("place/forest_2").querySelector(".sure .word")?.textContent).toBe("view-gives");
+    expect(more()).toEqual(["resource/wood +3view-soon", "resource/fruit +2view-soon", "resource/coin +1view-soon"]);
+    click("place/forest_1");
+    expect(at("place/forest_1").querySelector(".sure")).toBeNull();
   });
 
   it("keeps a place open until it has all dice", () => {
@@ -206,6 +222,49 @@ describe("sending out workers", () => {
     const seen = table({ decision: null, view: view({ ...placing, players }) });
     const { container } = render(Board, { table: seen });
     expect(container.querySelector('button[data-target="button/plan"]')).toBeNull();
+  });
+
+  /** A clubhouse that waits for Ben after Ada's "done"; Ada touches "move workers", then calls one back. */
+  function moveAgain() {
+    FakeSocket.install();
+    const kit = new Kit("creature_comforts", new Words("en", []), components, { direct: ["creature_comforts.place_workers"] });
+    const seen = new LiveTable(kit, tableInfo({ game: "creature_comforts" }), "k".repeat(20));
+    const socket = FakeSocket.last;
+    socket.welcome(0);
+    const workers = ["market", "forest_1", "inn", "river_a"];
+    const told = (ready: boolean) => ({ view: { ...view({ ...placing, players: [player({ workers, ready }), player()] }) }, can_undo: true, waiting: [1] });
+    const all = { ...asked("place_workers", "button/ready", "button/back"), asked: "all" };
+    socket.say(position(all, told(false)));
+    const { container } = render(Board, { table: seen as never });
+    const click = (target: string) => {
+      container.querySelector<HTMLButtonElement>(`button[data-target="${target}"]`)?.click();
+      flushSync();
+    };
+    flushSync(() => socket.say(position(null, told(true))));
+    click("button/again");
+    click("place/river_a");
+    const standing = () => [...container.querySelectorAll<HTMLElement>('[data-piece^="worker/0/"]')].map(({ dataset }) => dataset.piece?.slice("worker/0/".length));
+    return { seen, socket, click, standing, workers, again: () => flushSync(() => socket.say(position({ ...all, asked: "again" }, told(false)))) };
+  }
+
+  it("keeps what is touched while the clubhouse has not yet answered", () => {
+    const { seen, socket, standing, again } = moveAgain();
+    expect(standing()).toEqual(expect.not.arrayContaining(["river_a"]));
+    expect(socket.got("choose")).toEqual([]);
+    again();
+    expect(socket.got("choose").map(({ asked, option }) => [asked, option])).toEqual([["again", 1]]);
+    seen.close();
+  });
+
+  it("shows all where they were when it is too late to move them", () => {
+    const { seen, socket, click, standing, workers, again } = moveAgain();
+    const token = socket.got("undo")[0]?.token ?? null;
+    flushSync(() => socket.say({ type: "refused", token, code: "no_undo", rule: null, key: null }));
+    expect(new Set(standing())).toEqual(new Set(workers));
+    click("button/again");
+    again();
+    expect(socket.got("choose")).toEqual([]);
+    seen.close();
   });
 
   it("asks the clubhouse why nobody may go somewhere", () => {

@@ -141,6 +141,9 @@ export interface Player {
   /** My own comforts and improvements on the ladder that I could pay now. */
   payable: string[];
   affordable: string[];
+  /** The points that my comforts in hand and improvements on the ladder would bring. */
+  crafting: Record<string, number>;
+  building: Record<string, number>;
   crafted: string[];
   /** What lies on each of them for the winter. */
   stored: Heap[];

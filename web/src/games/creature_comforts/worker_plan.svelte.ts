@@ -4,6 +4,7 @@
  */
 
 import { untrack } from "svelte";
+import { LiveTable } from "../../lib/table.svelte";
 import type { Teaching } from "../../teach/teaching.svelte";
 import { PLACES, WORKERS, asked, asks, optionsIn } from "./comforts";
 import { Plan, type Step, thingOf } from "./plan.svelte";
@@ -29,6 +30,7 @@ export class WorkerPlan extends Plan {
   #begin(): void {
     const { view, seat } = this.table();
     const month = `${seat}/${view.month}`;
+    if (this.isDone && !this.isOn) this.places = this.#sent;
     if (!this.isOn) return;
     const offered = optionsIn(this.table(), "place").map(({ target }) => target.slice("place/".length));
     if (offered.length > 0) this.#open = [...offered, ...this.#sent.filter((place) => !this.#lent.includes(place))];
@@ -40,7 +42,14 @@ export class WorkerPlan extends Plan {
 
   get isOn(): boolean {
     const table = this.table();
-    return asked(table) === "place_workers" && (asks(table, "place") || table.option(READY) !== null);
+    if (asked(table) === "place_workers") return asks(table, "place") || table.option(READY) !== null;
+    return this.#isTakenBack;
+  }
+
+  /** Whether "done" is being taken back: what is touched until the answer comes counts, too. */
+  get #isTakenBack(): boolean {
+    const table = this.table();
+    return this.isDone && table instanceof LiveTable && table.isLocked;
   }
 
   /** Whether all of mine are out, and others are waited for. */

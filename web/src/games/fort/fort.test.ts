@@ -18,7 +18,7 @@ import {
 } from "./fort";
 import { picture } from "./pictures";
 import { PORTRAITS, portrait } from "./portraits";
-import { symbolsInPlay, timesOfFollower, timesOfLeader, timesWords } from "./preview";
+import { promise, symbolsInPlay, timesOfFollower, timesOfLeader, timesWords } from "./preview";
 import { subjectOf } from "./subject";
 import type { Action, Catalogue, FortTable, Kid, Phrase, Play, Player, View } from "./types";
 
@@ -243,6 +243,18 @@ describe("what will be counted", () => {
     expect(followed(also)).toEqual({ least: 2, most: 3 });
     const count = seen(play("bug#1"), "fort.follow_count", "amount/2", { cards: 1, shown: 2, possible: 4 });
     expect(followed(count)).toEqual({ least: 2, most: 2 });
+  });
+
+  it("is promised by each option before it is touched", () => {
+    const at = (kind: string, laid: Play, target: string, args: Args = {}) => {
+      const asking = { ...asked(kind, target), args };
+      return promise(table({ components, view: view({ play: laid, players: [player()] }), decision: asking, seat: 0 }), target);
+    };
+    expect(at("fort.add_cards", play("bug#1"), "hand/the_moles#1")).toBe("3×");
+    expect(at("fort.add_cards", play("chef"), "hand/ace")).toBe("0–1× / 1–2×");
+    expect(at("fort.name_coin", play("bug#1"), "suit/shovel", { card: "kid/ace" })).toBe("2×");
+    expect(at("fort.follow", play("bug#1"), "hand/the_moles#2", { cards: 0, shown: 0, possible: 9 })).toBe("1–2×");
+    expect(at("fort.play_card", play("bug#1"), "hand/the_moles#1")).toBe("");
   });
 
   it("is said as one number, or from one to another", () => {

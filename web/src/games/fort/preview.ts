@@ -1,7 +1,7 @@
 /** How often an action will be done: counted before it is, as far as it is settled. */
 
-import { kidOf } from "./fort";
-import type { Subject } from "./subject";
+import { kid, kidOf } from "./fort";
+import { type Subject, subjectOf } from "./subject";
 import type { Action, Catalogue, FortTable, Kid, Play, Player, Suit } from "./types";
 
 /** Repetitions; they differ where a symbol may be counted or not. */
@@ -99,4 +99,29 @@ export function timesOfFollower(table: FortTable, action: Action, card: string |
   const least = Number(cards ?? 0) + (card ? 1 : 0);
   if (least === 0) return null;
   return { least, most: Math.min(Number(possible ?? 0), Number(shown ?? 0) + shows(suits, per) + shows(suits, "coin")) };
+}
+
+/** Questions whose options change how often an action is done. */
+const PROMISED = ["fort.add_cards", "fort.name_coin", "fort.follow", "fort.follow_also"];
+
+/** How often the action will be done with this option: "3×"; of two actions those that it changes. */
+export function promise(table: FortTable, target: string): string {
+  const { play } = table.view;
+  const subject = subjectOf(table, target);
+  if (!PROMISED.includes(table.decision?.kind ?? "") || !play || !subject) return "";
+  const [now, then] = [timesBy(table, { ...subject, play, open: null, given: null }), timesBy(table, subject)];
+  const changed = then.filter((words, i) => words !== "" && words !== now[i]);
+  return [...new Set(changed)].join(" / ");
+}
+
+/** How often either action of the card in play is done; of those that no symbols multiply nothing is said. */
+function timesBy(table: FortTable, subject: Subject): string[] {
+  const player = table.view.players[table.seat ?? -1];
+  if (!player) return [];
+  const { public: open, private: closed } = kid(table, subject.card);
+  return [open, subject.isFollowed ? null : closed].map((action) => {
+    if (!action || isOnBoard(action.per)) return "";
+    const times = subject.isFollowed ? timesOfFollower(table, action, subject.given, player) : timesOfLeader(table.components, action, subject, player);
+    return times ? `${timesWords(times)}×` : "";
+  });
 }

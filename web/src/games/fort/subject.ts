@@ -21,21 +21,25 @@ export interface Subject {
 
 /** The card of the selected option. */
 export function selectedCard(table: FortTable): string | null {
-  const target = table.selected?.target ?? "";
+  return cardAt(table.selected?.target ?? "");
+}
+
+function cardAt(target: string): string | null {
   const zone = target.split("/")[0] ?? "";
   return CARD_ZONES.includes(zone) ? target.slice(target.lastIndexOf("/") + 1) : null;
 }
 
-export function subjectOf(table: FortTable): Subject | null {
+/** The subject as it is with the selected option, or with another one. */
+export function subjectOf(table: FortTable, target = table.selected?.target ?? ""): Subject | null {
   const { play } = table.view;
-  const card = selectedCard(table);
+  const card = cardAt(target);
   const kind = table.decision?.kind ?? "";
   const none = { isFollowed: false, open: null, given: null };
   if (!play) return card ? { ...none, card, play: alone(card), isPlayed: false } : null;
   const inPlay = { ...none, card: play.card, isPlayed: true };
   if (FOLLOWING.includes(kind)) return { ...inPlay, play, isFollowed: true, given: card };
   if (kind === "fort.add_cards") return { ...inPlay, ...withAdded(table, play, card, null) };
-  if (kind === "fort.name_coin") return { ...inPlay, ...withCoin(table, play) };
+  if (kind === "fort.name_coin") return { ...inPlay, ...withCoin(table, play, target) };
   if (card && card !== play.card) return { ...none, card, play: alone(card), isPlayed: false };
   return { ...inPlay, play };
 }
@@ -53,10 +57,10 @@ function withAdded(table: FortTable, play: Play, card: string | null, coin: Suit
   return { play: { ...play, added: [...play.added, card], coins: [...play.coins, coin] }, open: isOpen ? card : null };
 }
 
-/** The play as it is when the coin in question stands for the selected suit. */
-function withCoin(table: FortTable, play: Play): Pick<Subject, "play" | "open"> {
+/** The play as it is when the coin in question stands for a suit. */
+function withCoin(table: FortTable, play: Play, target: string): Pick<Subject, "play" | "open"> {
   const card = String(table.decision?.args.card ?? "").replace("kid/", "");
-  const [zone, word] = table.selected?.target.split("/") ?? [];
+  const [zone, word] = target.split("/");
   const suit = zone === "suit" ? (word as Suit) : null;
   if (play.coin === null && kidOf(play.card) === card) return { play: { ...play, coin: suit }, open: null };
   return withAdded(table, play, card, suit);

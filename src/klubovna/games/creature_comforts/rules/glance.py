@@ -1,11 +1,12 @@
 """Creature Comforts: what a player may see at a glance before anything is decided.
 
-Which dice would suit which place and for how many lesson tokens, what a die may count as, and
-which cards could be paid: so that a page can light it all up and needs no rules.
+Which dice would suit which place and for how many lesson tokens, what a die may count as, which
+cards could be paid and what they would bring: so that a page can show it all and needs no rules.
 """
 
 from __future__ import annotations
 
+from klubovna.games.creature_comforts import scoring
 from klubovna.games.creature_comforts.box.contents import TOOL_SHED
 from klubovna.games.creature_comforts.pieces.numbers import (
     BOARD_PLACES,
@@ -77,6 +78,30 @@ def payable(g: Comforts, player: int) -> list[str]:
     """Return the comforts in hand that could be paid now."""
     cards = [g.box.comforts[kind] for kind in sorted(set(g.players[player].hand))]
     return [card.id for card in cards if g.can_pay(player, cost_of(g, card.cost), card.any_goods)]
+
+
+def crafting(g: Comforts, player: int) -> dict[str, int]:
+    """Return the points that each comfort in hand would bring, with what goes together."""
+    crafted = g.players[player].crafted
+    before = scoring.comfort_points(g.box, crafted) + scoring.bonus_points(g.box, crafted)
+    points = {}
+    for kind in sorted(set(g.players[player].hand)):
+        after = [*crafted, kind]
+        whole = scoring.comfort_points(g.box, after) + scoring.bonus_points(g.box, after)
+        points[g.box.comforts[kind].id] = int(whole - before)
+    return points
+
+
+def building(g: Comforts, player: int) -> dict[str, int]:
+    """Return the points that each improvement on the ladder would bring, with its spot."""
+    if g.cottages(player) == 0:
+        return {}
+    spot = g.box.spot_points[len(g.players[player].built)]
+    cards = [g.box.improvements[kind] for kind in sorted(set(g.ladder))]
+    return {
+        card.id: int(card.points + spot + scoring.points_for_others(g, player, card))
+        for card in cards
+    }
 
 
 def affordable(g: Comforts, player: int) -> list[str]:
