@@ -39,18 +39,13 @@ CONTENT_POLICY = "; ".join(
     )
 )
 HEADERS = [
+    (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-]
-# What a browser asks of the document that it shows, be it a drawing or an error. Scripts, styles
-# and fonts are none, and a first visit fetches some fifty of them.
-FOR_DOCUMENTS = [
-    (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-NO_DOCUMENTS = (b"text/javascript", b"text/css", b"font/", b"image/webp")
 
 
 class Door:
@@ -124,17 +119,10 @@ def _split(url: str) -> SplitResult:
 def _with_headers(send: Send) -> Send:
     async def send_with_headers(message: Message) -> None:
         if message["type"] == "http.response.start":
-            own = list(message.get("headers", []))
-            message["headers"] = [*own, *HEADERS, *([] if _is_part(own) else FOR_DOCUMENTS)]
+            message["headers"] = [*message.get("headers", []), *HEADERS]
         await send(message)
 
     return send_with_headers
-
-
-def _is_part(headers: list[tuple[bytes, bytes]]) -> bool:
-    """Tell whether an answer is something that no browser shows as a document."""
-    types = [value for name, value in headers if name.lower() == b"content-type"]
-    return len(types) == 1 and types[0].startswith(NO_DOCUMENTS)
 
 
 async def _answer(send: Send, status: int, problem: Problem) -> None:

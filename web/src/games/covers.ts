@@ -2,8 +2,8 @@
 
 import type { GameCover } from "../lib/contract";
 
-const found = import.meta.glob<{ default: GameCover }>("./*/cover.ts", { eager: true });
+const found = import.meta.glob<GameCover>("./*/cover.ts", { eager: true, import: "default" });
 
 export const covers: ReadonlyMap<string, GameCover> = new Map(
-  Object.values(found).map((module) => [module.default.id, module.default]),
+  Object.values(found).map((cover) => [cover.id, cover]),
 );
