@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from typing import Any
 import httpx
 from playwright.async_api import Browser, BrowserContext, CDPSession, Page, async_playwright
 
-from tests.browser.chromium import DESK, FLAGS, chromium, without_tutor
+from tests.browser.chromium import DESK, FLAGS, PACE, chromium, without_tutor
 from tests.server.guests import seats
 
 # As people have it: the tests' browsers leave out what makes scripts fast.
@@ -52,13 +53,19 @@ async def browser() -> AsyncIterator[Browser]:
 
 @asynccontextmanager
 async def visit(
-    browser: Browser, *, lang: str = "cs", tutor: bool = False, moves: bool = False
+    browser: Browser,
+    *,
+    lang: str = "cs",
+    tutor: bool = False,
+    moves: bool = False,
+    pace: str = "normal",
 ) -> AsyncIterator[Page]:
     """Come with an empty memory and an empty cache; only a newcomer has the tutor beside."""
     context: BrowserContext = await browser.new_context(
         **DESK, locale=lang, reduced_motion="no-preference" if moves else "reduce"
     )
     context.set_default_timeout(PATIENCE)
+    await context.add_init_script(PACE.replace("SPEED", json.dumps(pace)))
     if not tutor:
         await context.add_init_script(without_tutor())
     try:

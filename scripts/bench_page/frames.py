@@ -41,7 +41,7 @@ async def watched(browser: Browser, url: str, game: str, picks: int) -> list[flo
     async with visit(browser, moves=True) as page, Adviser.beside(chair) as adviser:
         hand = Hand(page)
         await page.add_init_script(NOTE)
-        await page.goto(chair.link)
+        await hand.come(chair.link)
 
         async def is_enough() -> bool:
             return hand.picks.total() >= picks

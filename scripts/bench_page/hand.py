@@ -22,42 +22,60 @@ from tests.browser.player import POINT, Player
 # plays fills what can be filled, as a bot would.
 DICE = "creature_comforts.assign"
 
-# What to touch next for a target, marked on the page; null: nothing leads there yet.
+# Remembers which questions the page has answered, at the moment when it does so.
+NOTE = """
+(() => {
+  const answered = (window.__answered = new Set());
+  const send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (message) {
+    const { type, asked } = JSON.parse(message);
+    if (type === "choose") answered.add(asked);
+    return send.call(this, message);
+  };
+})()
+"""
+
+# What to touch next for a target, marked on the page; null: nothing leads there yet, or something
+# is on its way, or what was touched last has not shown yet.
 NEXT = f"""
-({{ target, isDice }}) => {{
+({{ target, asked, isDice, last }}) => {{
+  if (window.__answered.has(asked)) return {{ isTaken: true }};
+  if (document.querySelector("main [aria-busy=true]")) return null;
   const point = {POINT};
   for (const old of document.querySelectorAll("[data-goal]")) old.removeAttribute("data-goal");
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const step = (elements, ...too) => {{
+  const step = (role, elements, ...too) => {{
     for (const element of elements) {{
       const at = point(element);
       if (!at) continue;
+      const name = `${{role}} ${{element.dataset.chip ?? element.dataset.target}}`;
+      if (name === last) return null;
       for (const goal of [element, ...too]) goal.dataset.goal = "";
-      const {{ act, chip, target }} = element.dataset;
-      const isMain = element.matches(".btn--main");
-      return {{ ...at, name: `${{act ?? chip ?? target}} ${{element.className}}`, isMain }};
+      return {{ ...at, name, isMain: element.matches(".btn--main") }};
     }}
     return null;
   }};
-  const lit = "button.lit, button.selected, button[data-option]:not([aria-busy=true])";
   if (isDice) {{
-    const done = all('button[data-target="button/plan"][data-option]:not([aria-busy=true])');
-    return step(all("button.cc-place.can")) ?? step(done);
+    const places = all("button.cc-place.can");
+    const done = all('button[data-target="button/plan"][data-option]');
+    return step(`place ${{places.length}}`, places) ?? step("plan", done);
   }}
-  const own = all(lit).filter((element) => element.dataset.target === target);
+  const lit = all("button.lit, button.selected, button[data-option]");
+  const own = lit.filter((element) => element.dataset.target === target);
   const selected = own.filter((element) => element.matches(".selected"));
-  const confirm = all("button[data-act=confirm]:not([aria-busy=true])");
-  if (selected.length > 0) return step([...confirm, ...selected], ...selected);
+  if (selected.length > 0) {{
+    return step("confirm", [...all("button[data-act=confirm]"), ...selected], ...selected);
+  }}
   const [zone, rest = ""] = target.split("/");
   const isLed = (lead) => [zone, rest].includes(lead) || rest.startsWith(`${{lead}}-`);
   const chips = all("button[data-chip].lit").filter((one) => isLed(one.dataset.chip));
-  return step(own) ?? step(chips);
+  return step("own", own) ?? step("chip", chips);
 }}
 """
 
 MOST_STEPS = 12  # more touches than any pick needs
-REACH = 6000  # milliseconds until a pick that nothing leads to is given up
-SETTLE = 1.5  # seconds for a touch to show
+REACH = 8000  # milliseconds until a pick that nothing leads to is given up
+SETTLE = 2500  # milliseconds for a touch to show; else it went astray, and is done again uncounted
 BY_ITSELF = 0.4  # seconds in which a page answers a question itself, if it does
 GLANCE = 0.02  # seconds between two looks
 
@@ -74,20 +92,29 @@ class Hand:
         self.turn = ""  # by which name presses are summed up
         self.by_turn: Counter[str] = Counter()
 
+    async def come(self, link: str) -> None:
+        """Open a table."""
+        await self.page.add_init_script(NOTE)
+        await self.page.goto(link)
+
     async def take(self, decision: dict[str, Any], option: dict[str, Any]) -> bool:
         """Pick an option; False: the page has no way to it."""
         asked, kind = decision["asked"], decision["kind"]
-        wish = {"target": option["target"], "isDice": kind == DICE}
+        wish = {"target": option["target"], "asked": asked, "isDice": kind == DICE}
         await self._until(lambda: (self.player.decision or {}).get("asked") == asked)
+        last = ""
         for _ in range(MOST_STEPS):
-            goal = await self._goal(wish, REACH)
+            goal = await self._goal({**wish, "last": last}, SETTLE) if last else None
+            goal = goal or await self._goal({**wish, "last": ""}, REACH)
             if goal is None:
                 break
-            presses = await self.act(goal)
-            self.presses[kind] += presses
-            self.by_turn[self.turn] += presses
-            if await self._is_taken(asked, wish, goal):
+            if "isTaken" in goal:
                 return True
+            presses = await self.act(goal)
+            if goal["name"] != last:
+                self.presses[kind] += presses
+                self.by_turn[self.turn] += presses
+            last = goal["name"]
         self.lost[kind] += 1
         return False
 
@@ -98,11 +125,12 @@ class Hand:
 
     async def answers_itself(self, asked: str) -> bool:
         """Tell whether the page has an answer ready."""
-        return await self._until(lambda: self.has_said(asked), BY_ITSELF)
-
-    def has_said(self, asked: str) -> bool:
-        """Tell whether the page has answered a question."""
-        return any(said["type"] == "choose" and said["asked"] == asked for said in self.player.said)
+        answered = "(asked) => window.__answered.has(asked)"
+        try:
+            await self.page.wait_for_function(answered, arg=asked, timeout=BY_ITSELF * 1000)
+        except TooLate:
+            return False
+        return True
 
     def count(self, kind: str) -> None:
         """Count a pick that the page has sent."""
@@ -115,21 +143,6 @@ class Hand:
             return None
         goal: dict[str, Any] = await handle.json_value()
         return goal
-
-    async def _is_taken(self, asked: str, wish: dict[str, Any], before: dict[str, Any]) -> bool:
-        """Wait for the answer to be sent; False: something else is to be touched first."""
-
-        async def is_further() -> bool:
-            goal = await self.page.evaluate(NEXT, wish)
-            return goal is not None and goal["name"] != before["name"]
-
-        for _ in range(round(SETTLE / GLANCE)):
-            if self.has_said(asked):
-                return True
-            if await is_further():
-                return False
-            await asyncio.sleep(GLANCE)
-        return self.has_said(asked)
 
     async def _until(self, is_so: Callable[[], bool], patience: float = 30.0) -> bool:
         for _ in range(round(patience / GLANCE)):

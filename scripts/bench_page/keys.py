@@ -1,7 +1,8 @@
 """The same by keyboard: the fewest presses that lead there, found by trying all keys.
 
-Somebody who sees the table and knows its keys is meant. From where the focus is, every key that
-moves it is tried, then every key from where these lead, until one arrives.
+Somebody who sees the table and knows its keys is meant. What wears a number is taken by that key.
+Else, from where the focus is, every key that moves it is tried, then every key from where these
+lead, until one arrives. A page that doesn't know a key stays where it is.
 """
 
 from __future__ import annotations
@@ -9,10 +10,12 @@ from __future__ import annotations
 from collections import deque
 from typing import Any
 
+from playwright.async_api import TimeoutError as TooLate
+
 from scripts.bench_page.hand import BY_ITSELF, Hand
 
 ARROWS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
-MOVES = ("Tab", "Shift+Tab", *ARROWS, "Home", "End")
+MOVES = ("Tab", "Shift+Tab", *ARROWS, "Home", "End", ".", ",", "m", "q")
 FARTHEST = 14  # presses
 
 # Which stop has the focus, by its number; whether it is where to go.
@@ -29,6 +32,14 @@ HERE = """
   };
 }
 """
+# The number that the goal wears, if any: numbers are drawn with the next frame.
+NUMBER = """
+async () => {
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return document.querySelector("[data-goal][data-nth]")?.dataset.nth ?? null;
+}
+"""
 RETURN = """
 (stop) => {
   const element = window.__stops[stop];
@@ -36,6 +47,7 @@ RETURN = """
   else element.focus({ preventScroll: true });
 }
 """
+ANSWERED = "() => window.__answered.size"
 GO = "() => document.querySelector('[data-goal]')?.focus()"
 
 
@@ -43,8 +55,12 @@ class Keys(Hand):
     """Types."""
 
     async def act(self, goal: dict[str, Any]) -> int:
-        """Lead the focus to the goal and press Enter."""
+        """Press the number of the goal, or lead the focus there and press Enter."""
+        number = await self.page.evaluate(NUMBER)
         start = await self.page.evaluate(HERE)
+        if number and not start["isGoal"]:
+            await self.page.keyboard.press(number)
+            return 1
         if start["isFree"] and goal["isMain"] and await self._enter_alone():
             return 1
         way = await self._way(start)
@@ -59,9 +75,15 @@ class Keys(Hand):
 
     async def _enter_alone(self) -> bool:
         """Press Enter where nothing has the focus that it could press; tell whether it picks."""
-        said = len(self.player.said)
+        answered = await self.page.evaluate(ANSWERED)
         await self.page.keyboard.press("Enter")
-        return await self._until(lambda: len(self.player.said) > said, BY_ITSELF)
+        try:
+            await self.page.wait_for_function(
+                f"(before) => ({ANSWERED})() > before", arg=answered, timeout=BY_ITSELF * 1000
+            )
+        except TooLate:
+            return False
+        return True
 
     async def _way(self, start: dict[str, Any]) -> list[str]:
         """Return the shortest way from a stop to the goal; the longest there can be if none is."""

@@ -21,9 +21,9 @@ LONGEST = 400  # picks
 async def sitting(browser: Browser, url: str, game: str, turns: int, by: type[Hand]) -> Hand:
     """Play so many turns of a game."""
     chair = sit_down(url, game)
-    async with visit(browser) as page, Adviser.beside(chair) as adviser:
+    async with visit(browser, pace="fast") as page, Adviser.beside(chair) as adviser:
         hand = by(page)
-        await page.goto(chair.link)
+        await hand.come(chair.link)
 
         async def is_enough() -> bool:
             hand.turn = turn_of(adviser.log, game, adviser.seat)

@@ -1,8 +1,8 @@
 """How long a table takes to come, and how long loading and picks hold it up, on a slow processor.
 
-Until the first question is a time by the clock, in a browser that is slowed down. How long tasks
-are is told by the processor's time that they take, times four: so a machine that is busy with other
-things measures the same.
+Until the first question is a time by the clock, in a browser that is slowed down. The work before
+it, and how long tasks are, is told by the processor's time that they take, times four: so a machine
+that is busy with other things measures the same.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from playwright.async_api import Browser, Page
 
 from scripts.bench_page.adviser import Adviser
 from scripts.bench_page.browsing import Chair, devtools, sit_down, visit
+from scripts.bench_page.hand import NOTE as ANSWERED
 from scripts.bench_page.hand import Hand, play
 
 SLOWER = 4
@@ -39,13 +40,13 @@ NOTE = """
 ASKED = "() => window.__asked"
 
 
-async def come(page: Page, chair: Chair) -> float:
+async def come(page: Page, chair: Chair, settled: float = SETTLED) -> float:
     """Come to a table where a question waits; return when it can be touched, in milliseconds."""
     await page.add_init_script(NOTE)
-    await page.goto(chair.link)
+    await page.goto(chair.link, wait_until="commit")
     await page.wait_for_function(ASKED)
     asked: float = await page.evaluate(ASKED)
-    await page.wait_for_timeout(SETTLED)
+    await page.wait_for_timeout(settled)
     return asked
 
 
@@ -79,6 +80,14 @@ async def first_question(browser: Browser, chair: Chair) -> float:
         return await come(page, chair)
 
 
+async def work_before_question(browser: Browser, chair: Chair) -> float:
+    """Come for the first time; return what all tasks take until the question can be touched."""
+    async with visit(browser, tutor=True) as page:
+        async with traced(browser, page) as tasks:
+            await come(page, chair, settled=0)
+        return sum(tasks)
+
+
 async def longest_on_load(browser: Browser, chair: Chair) -> float:
     """Come for the first time; return the longest task until the table is complete."""
     async with visit(browser, tutor=True) as page:
@@ -91,6 +100,7 @@ async def tasks_of_picks(browser: Browser, chair: Chair, picks: int) -> list[flo
     """Play some picks by mouse against bots, pieces gliding; return all tasks meanwhile."""
     async with visit(browser, moves=True) as page, Adviser.beside(chair) as adviser:
         hand = Hand(page)
+        await page.add_init_script(ANSWERED)
         await come(page, chair)
 
         async def is_enough() -> bool:
@@ -111,10 +121,12 @@ async def measure(
         async with Adviser.beside(chair) as adviser:
             await adviser.question()
         by_clock = [await first_question(browser, chair) for _ in range(runs)]
+        work = [await work_before_question(browser, chair) for _ in range(runs)]
         on_load = [await longest_on_load(browser, chair) for _ in range(runs)]
         tasks = await tasks_of_picks(browser, chair, picks)
         found[game] = {
             "first question": round(min(by_clock)),
+            "work before it": round(min(work)),
             "longest on load": round(min(on_load)),
             "longest by picks": round(max(tasks, default=0)),
             f"over {LONG} ms": sum(task > LONG for task in tasks),
