@@ -9,7 +9,7 @@ import { type Around, type Place, overlap, settle, settleOver, total } from "./p
 const ANSWERS = ".panel-of-options, [data-act=confirm], [data-option], [data-kept]";
 const QUESTION = ".prompt, .tools";
 /** What it had better leave free, unless it is soon gone. */
-const SPARED = ".lit, .selected, main .goal, .note-of-tutor";
+const SPARED = ".lit, .selected, [data-spared], main .goal, .note-of-tutor";
 /** What is only good to see. */
 const SEEN = ".target, main [data-thing]:not(.target *), .notebook > *, .bubble:not(.glance)";
 /** A piece that glides has come to rest by then, in milliseconds. */
