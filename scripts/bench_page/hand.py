@@ -91,6 +91,7 @@ class Hand:
         self.lost: Counter[str] = Counter()  # nothing on the page led to them
         self.turn = ""  # by which name presses are summed up
         self.by_turn: Counter[str] = Counter()
+        self.picks_by_turn: Counter[str] = Counter()
 
     async def come(self, link: str) -> None:
         """Open a table."""
@@ -135,6 +136,7 @@ class Hand:
     def count(self, kind: str) -> None:
         """Count a pick that the page has sent."""
         self.picks[kind] += 1
+        self.picks_by_turn[self.turn] += 1
 
     async def _goal(self, wish: dict[str, Any], patience: float) -> dict[str, Any] | None:
         try:

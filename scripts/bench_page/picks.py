@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from playwright.async_api import Browser
@@ -43,11 +44,11 @@ def turn_of(log: list[dict[str, Any]], game: str, seat: int) -> str:
     return str(len(mine)) if begins[-1] in (seat, -1) else OTHERS
 
 
-def of_turns(hand: Hand) -> list[int]:
-    """Return how often was pressed in each turn that was played to its end."""
+def of_turns(hand: Hand, counted: Counter[str]) -> list[int]:
+    """Return how much was counted in each turn that was played to its end."""
     last = hand.turn if hand.turn.isdigit() else ""
     numbers = (turn for turn in hand.by_turn if turn.isdigit() and turn != last)
-    return [hand.by_turn[turn] for turn in numbers]
+    return [counted[turn] for turn in numbers]
 
 
 async def measure(browser: Browser, url: str, games: list[str], turns: int) -> dict[str, Any]:
@@ -56,13 +57,16 @@ async def measure(browser: Browser, url: str, games: list[str], turns: int) -> d
     for game in games:
         clicks = await sitting(browser, url, game, turns, Hand)
         keys = await sitting(browser, url, game, max(1, turns // 2), Keys)
+        presses = of_turns(clicks, clicks.by_turn)
+        picks = of_turns(clicks, clicks.picks_by_turn)
         found[game] = {
-            "clicks a turn": ratio(sum(of_turns(clicks)), len(of_turns(clicks))),
-            "most clicks": max(of_turns(clicks), default=0),
+            "clicks a turn": ratio(sum(presses), len(presses)),
+            "picks a turn": ratio(sum(picks), len(picks)),
+            "most clicks": max(presses, default=0),
             "clicks in set-up": clicks.by_turn[SETUP],
             "clicks a pick": ratio(clicks.presses.total(), clicks.picks.total()),
             "keys a pick": ratio(keys.presses.total(), keys.picks.total()),
-            "turns": len(of_turns(clicks)),
+            "turns": len(presses),
             "picks": clicks.picks.total(),
             "lost": clicks.lost.total() + keys.lost.total(),
             "by kind": by_kind(clicks, keys),

@@ -57,9 +57,9 @@ def test_turns_count_when_they_are_over() -> None:
     """Neither what was done in others' turns nor the turn that was not finished."""
     made = hand({"1": 4, "2": 7, OTHERS: 5, "3": 1})
     made.turn = "3"
-    assert of_turns(made) == [4, 7]
+    assert of_turns(made, made.by_turn) == [4, 7]
     made.turn = OTHERS
-    assert of_turns(made) == [4, 7, 1]
+    assert of_turns(made, made.by_turn) == [4, 7, 1]
 
 
 def test_presses_by_kind_of_question() -> None:
