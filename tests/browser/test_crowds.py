@@ -64,6 +64,7 @@ SIZES = ("844x390", "960x540", "1366x640", "768x1024", "320x640", "2560x1440")
 ALWAYS = {
     "creature_comforts": ("place_workers", "build", "loon_place"),
     "fort": ("recruit_card", "name_coin", "choose_rule"),
+    "hamlet": ("choose_site", "pay"),
     "shelfie_stacker": ("arrange", "choose_character"),
     "woodcraft": ("actions", "opening"),
 }

@@ -10,7 +10,7 @@ import { type Bounds, type Point, boundsOf } from "./lattice";
 const NEAREST = 2.2;
 const FARTHEST = 0.2;
 /** No village is drawn larger than this by itself. */
-const COMFORTABLE = 1.25;
+const COMFORTABLE = 1.5;
 /** A village that would be smaller than this is not seen whole, but where something is asked. */
 const LEGIBLE = 0.56;
 /** Nobody minds a drawing that is smaller by so little, if it is whole. */
