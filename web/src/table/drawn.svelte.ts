@@ -55,6 +55,11 @@ export class DrawnTargets {
     });
   }
 
+  /** Another number whenever what is drawn has changed. */
+  get change(): number {
+    return this.#change;
+  }
+
   has(target: string): boolean {
     void this.#change;
     if (!this.isWhole()) return true;

@@ -98,3 +98,13 @@ test("where nothing can be taken, a lost focus comes to the question", () => {
   lead.follow();
   expect(document.activeElement?.id).toBe("prompt");
 });
+
+test("a focus that was lost while the board was drawn is found again, any other stays", () => {
+  lay();
+  place("button/go").focus();
+  lead.recover();
+  expect(at()).toBe("button/go");
+  place("button/go").remove();
+  lead.recover();
+  expect(at()).toBe("a/1");
+});

@@ -44,6 +44,11 @@ export class Lead {
     document.getElementById("prompt")?.focus();
   }
 
+  /** What was drawn for a moment only, until its place on the board was, may have had the focus. */
+  recover(): void {
+    if (document.activeElement === document.body) this.follow();
+  }
+
   #nearest(places: HTMLElement[]): HTMLElement | undefined {
     const box = this.#box;
     if (!box) return places[0];
