@@ -754,6 +754,7 @@ view-open-rival-lit =
 view-in-play = Ve hře
 view-nothing-played = Zatím se nic nehraje
 view-what-it-does = Co to udělá
+view-total-now = Σ: kdyby hra skončila teď
 view-times-now = (teď { $times }×)
 view-times-you = (ty { $times }×)
 view-if-you-follow = Co uděláš, když budeš následovat

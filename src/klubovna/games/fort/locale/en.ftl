@@ -717,6 +717,7 @@ view-open-rival-lit =
 view-in-play = In play
 view-nothing-played = Nothing is played yet
 view-what-it-does = What it does
+view-total-now = Σ: as if the game ended now
 view-times-now = (now { $times }×)
 view-times-you = (you: { $times }×)
 view-if-you-follow = What you do if you follow
