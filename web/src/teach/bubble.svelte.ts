@@ -105,7 +105,7 @@ function layOver(bubble: HTMLElement, prompt: HTMLElement, thing: HTMLElement | 
 function measure(bubble: HTMLElement, isMeant: (one: Element) => boolean, widest: number, keeps = ""): Around {
   const root = bubble.closest("dialog") ?? document;
   const boxes = (selector: string) =>
-    [...root.querySelectorAll(selector)].filter((one) => !bubble.contains(one) && isMeant(one)).map(boxOf);
+    [...root.querySelectorAll(selector)].filter((one) => !bubble.contains(one) && isMeant(one) && isSeen(one)).map(boxOf);
   return {
     screen: screenSize(),
     kept: boxes([QUESTION, ANSWERS, keeps].filter(Boolean).join()),
@@ -143,6 +143,10 @@ function put(bubble: HTMLElement, { left, top, side, pointer }: Place): void {
   bubble.style.top = `${Math.round(top)}px`;
   bubble.dataset.side = side;
   bubble.style.setProperty("--pointer", `${Math.round(pointer)}px`);
+}
+
+function isSeen(element: Element): boolean {
+  return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
 function boxOf(element: Element): Box {
