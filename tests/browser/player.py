@@ -20,6 +20,7 @@ from playwright.async_api import TimeoutError as TooLate
 
 PATIENCE = 60_000  # milliseconds; the machine may be busy with other tests
 AT_ONCE = 700  # milliseconds
+SLICE = 2_000  # milliseconds, after which a question may be gone
 LONGEST_GAME = 1500  # touches of one person
 
 SMALLEST = 23.5  # pixels of the shorter side of what can be touched: 24, however they are rounded
@@ -189,24 +190,43 @@ async def everything_in_reach(player: Player) -> None:
     if decision["kind"] in LAID_OUT:
         await fits_the_screen(player.page, decision)
     else:
-        await is_in_reach(player.page, decision)
+        asked = decision["asked"]
+        await is_in_reach(
+            player.page, decision, lambda: not player.decision or player.decision["asked"] != asked
+        )
 
 
-async def is_in_reach(page: Page, decision: dict[str, Any]) -> None:
-    """All that this question offers can be touched, and nothing sticks out of the screen."""
+async def is_in_reach(
+    page: Page, decision: dict[str, Any], is_gone: Callable[[], bool] = lambda: False
+) -> None:
+    """All that this question offers can be touched, and nothing sticks out of the screen.
+
+    A page that answers several questions by one touch may have gone on from this one.
+    """
     targets = places_of(decision)
     reached = f"(targets) => ({OUT_OF_REACH})(targets).length === 0"
     try:
         await page.wait_for_function(reached, arg=targets, timeout=AT_ONCE)
     except TooLate:
         # A pile that was opened for the question before may still lie above; Esc puts it away.
-        await page.keyboard.press("Escape")
-        try:
-            await page.wait_for_function(reached, arg=targets, timeout=PATIENCE)
-        except TooLate:
+        if not is_gone():
+            await page.keyboard.press("Escape")
+        for _ in range(PATIENCE // SLICE):
+            if is_gone() or await is_soon(page, reached, targets):
+                break
+        else:
             hidden = await page.evaluate(OUT_OF_REACH, targets)
             raise AssertionError(f"out of reach at {decision['kind']}: {hidden}") from None
     await fits_the_screen(page, decision)
+
+
+async def is_soon(page: Page, reached: str, targets: list[str]) -> bool:
+    """Wait a little for all of this to be in reach."""
+    try:
+        await page.wait_for_function(reached, arg=targets, timeout=SLICE)
+    except TooLate:
+        return False
+    return True
 
 
 async def fits_the_screen(page: Page, decision: dict[str, Any]) -> None:
