@@ -30,9 +30,7 @@ const FOR_ROOMS = [
   /\/src\/design\/(Dialog|Segmented|Select|Stepper)\.svelte$/,
   /\/src\/(home\/(Room|TopBar)\.svelte|home\/(names|problem)\.ts|learn\/(book|room\.svelte|way_back)\.ts|lib\/still\.svelte\.ts)$/,
 ];
-/** Woodcraft's board, which its lessons draw, too; what is seen large, of a rival or at the end comes when it is asked for. */
-const WOODCRAFT = [/\/src\/games\/woodcraft\/(?!Drawing|Large|PlainTile|RivalSheet|EndingScene|Epilogue|cover|index)\w+(\.svelte)?(\.ts)?$/, /\/src\/games\/woodcraft\/icons\//];
-const groups = Object.entries({ base: FOR_ALL, rooms: FOR_ROOMS, table: FOR_TABLES, woodcraft_board: WOODCRAFT }).map(([name, parts]) => ({
+const groups = Object.entries({ base: FOR_ALL, rooms: FOR_ROOMS, table: FOR_TABLES }).map(([name, parts]) => ({
   name,
   test: (id: string) => parts.some((part) => part.test(id)),
 }));

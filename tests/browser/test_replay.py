@@ -107,6 +107,7 @@ async def test_a_dropped_file(house: ClubhouseProcess, open_page: OpenPage) -> N
     """A record may be dropped anywhere on the first page."""
     page = await open_page()
     await page.goto(house.url)
+    await expect(page.locator("label.drop")).to_be_visible()
     await page.evaluate(
         """(text) => {
           const data = new DataTransfer();
