@@ -139,12 +139,30 @@ export class DicePlan extends Plan {
 
   // What fits
 
-  /** The tokens that the dice at a place need; null while they don't do. */
+  /** The tokens that the dice at a place take; null while they don't do, or need more than are left. */
   tokensAt(place: string): number | null {
+    return this.#taken[place] ?? null;
+  }
+
+  /** Tokens by place: places that were begun first take theirs first. */
+  readonly #taken: Record<string, number> = $derived.by(() => {
+    let left = this.tokens;
+    const needs = Object.keys(this.laid).map((place): [string, number] => [place, this.#need(place)]);
+    return Object.fromEntries(
+      needs.filter(([, need]) => {
+        if (need > left) return false;
+        left -= need;
+        return true;
+      }),
+    );
+  });
+
+  /** The tokens that the dice at a place need, however many there are; without end while they don't do. */
+  #need(place: string): number {
     const dice = this.at(place);
     const values = this.#valuesOf(place, dice[0] ?? -1);
-    if (values.length > 0) return values.find(([value]) => value === this.valueAt(place))?.[1] ?? null;
-    return this.table().view.active?.fits[place]?.[spelled(dice)] ?? null;
+    const need = values.length > 0 ? values.find(([value]) => value === this.valueAt(place))?.[1] : this.table().view.active?.fits[place]?.[spelled(dice)];
+    return need ?? Infinity;
   }
 
   /** How a place would be complete with this die, or with any free dice. */
@@ -289,8 +307,8 @@ export class DicePlan extends Plan {
     const table = this.table();
     const place = table.view.active?.place;
     if (!place || this.#isBent()) return "back";
-    const target = this.#targetFor(place) ?? "button/nothing";
-    return table.option(target) ? { touch: target } : "stuck";
+    const target = this.tokensAt(place) === null ? "button/nothing" : this.#targetFor(place);
+    return target && table.option(target) ? { touch: target } : "stuck";
   }
 
   protected fail(): void {
@@ -312,10 +330,9 @@ export class DicePlan extends Plan {
   /** The option that means the dice of this plan: equal dice are one. */
   #targetFor(place: string): string | null {
     const dice = this.at(place);
-    if (this.tokensAt(place) === null) return null;
     const meant = (this.table().decision?.options ?? []).filter(({ target }) => {
       const value = valueIn(target);
-      return dice.length > 0 && twins(this.faces, diceIn(target), dice) && (value === null || value === this.valueAt(place));
+      return twins(this.faces, diceIn(target), dice) && (value === null || value === this.valueAt(place));
     });
     const isSameFamily = (other: number[]) => familyIn(other) === familyIn(dice);
     const best = meant.find(({ target }) => isSameFamily(diceIn(target))) ?? meant[0];

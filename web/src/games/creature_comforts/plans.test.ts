@@ -126,6 +126,22 @@ describe("laying out dice", () => {
     expect(seen.touch).toHaveBeenCalledWith("button/nothing");
   });
 
+  it("knows no more tokens than there are, though fewer dice would need more of them", () => {
+    const { seen, container, at, click } = sit(asked("assign", "dice/13", "button/nothing"), { active: active({ place: "forest_2", fits: { forest_2: { "1": 2, "13": 0 } } }) });
+    click("die/1", "place/forest_2");
+    expect(at("place/forest_2").classList).toContain("part");
+    expect(container.querySelector(".tokens")?.getAttribute("aria-label")).toBe("view-lessons 1");
+    click(DONE);
+    expect(seen.touch).toHaveBeenCalledWith("button/nothing");
+  });
+
+  it("says that it can't go on where the clubhouse does not offer what lies there", () => {
+    const { seen, container, click } = sit(asked("assign", "button/nothing"));
+    click("die/0", "place/forest_1", DONE);
+    expect(seen.touch).not.toHaveBeenCalled();
+    expect(container.querySelector(".prompt__why")?.textContent).toContain("view-plan-stuck");
+  });
+
   it("brings a die to the inn for which something is given", () => {
     const { at, click } = sit(asked("assign", "button/nothing"), { active: active({ fits: { inn: { "0": 0, "1": 0, "5": 0 } } }) });
     click("place/inn");
