@@ -44,7 +44,7 @@ async def take_tables(browser: Browser, links: dict[str, str]) -> None:
             for lang in LANGUAGES:
                 page = await browser.new_page(**screen, locale=lang, reduced_motion="reduce")
                 await page.goto(link)
-                await page.locator("button.lit, button[data-option]").first.wait_for()
+                await page.locator("main[aria-busy=false]").wait_for()
                 await page.evaluate("document.fonts.ready")
                 for light in LIGHTS:
                     await page.emulate_media(color_scheme=light)
