@@ -35,8 +35,9 @@ FOCUS = """
 }
 """
 
-# What can be taken now and how the keys lead there: the number that it wears (they are drawn with
-# the next frame), its zone, counted from the one that has the focus, and how far away it is.
+# What can be taken now, not behind a sheet, and how the keys lead there: the number that it wears
+# (they are drawn with the next frame), its zone, counted from the one that has the focus, and how
+# far away it is.
 TAKEN = """
 async () => {
   await new Promise(requestAnimationFrame);
@@ -49,7 +50,8 @@ async () => {
   };
   const wanted = ":is(.lit, [data-open], [data-option])";
   const others = ".selected[data-target], [data-act=confirm]";
-  const buttons = [...document.querySelectorAll(`main button:is(${wanted}, ${others})${open}`)]
+  const top = document.querySelector("main dialog[open]") ?? document.querySelector("main");
+  const buttons = [...top.querySelectorAll(`button:is(${wanted}, ${others})${open}`)]
     .filter((one) => one.checkVisibility());
   const here = document.activeElement;
   const zones = [...new Set(buttons.map(zoneOf))];

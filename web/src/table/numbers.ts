@@ -6,7 +6,7 @@ import { numbered } from "./walk";
 
 /** Keys of somebody who goes by them; letters also serve a hand at the mouse. */
 const LEADING = /^(Tab|Enter|Home|End|Arrow\w+|[.,1-9])$/;
-const WATCHED = { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-option", "aria-busy", "aria-disabled"] };
+const WATCHED = { subtree: true, childList: true, attributes: true, attributeFilter: ["class", "data-option", "aria-busy", "aria-disabled", "open"] };
 
 /** The number is seen, and told to whoever listens. */
 function wear(place: HTMLElement, number: string | null): void {
@@ -26,7 +26,7 @@ export function numbers(root: HTMLElement): () => void {
   function later(): void {
     frame ||= requestAnimationFrame(() => {
       frame = 0;
-      show(isOn ? new Map([...numbered(root)].map(([number, place]) => [place, String(number)])) : new Map());
+      show(isOn ? new Map([...numbered()].map(([number, place]) => [place, String(number)])) : new Map());
     });
   }
   function show(next: Map<HTMLElement, string>): void {

@@ -133,6 +133,21 @@ test("Esc is left to a sheet that a board has opened", () => {
   expect(made.table.selected).not.toBe(null);
 });
 
+test("in a sheet of the board a number takes what lies there; behind it, and behind what lies over it, nothing is taken", () => {
+  const pressed = buttons({ target: "hand/a" }, { target: "pile/a" }, { target: "pile/b" });
+  const sheet = document.querySelector("main")!.appendChild(document.createElement("dialog"));
+  sheet.setAttribute("open", "");
+  sheet.append(...document.querySelectorAll("[data-target^=pile]"));
+  press("2");
+  expect([pressed, focused()]).toEqual([["pile/b"], "pile/b"]);
+  press(".");
+  expect(focused()).toBe("pile/a");
+  expect(press("3").defaultPrevented).toBe(false);
+  document.body.appendChild(document.createElement("dialog")).setAttribute("open", "");
+  press("2");
+  expect(pressed).toEqual(["pile/b"]);
+});
+
 test("who writes is left in peace", () => {
   const input = document.body.appendChild(document.createElement("input"));
   press("h", input);

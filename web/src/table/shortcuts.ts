@@ -2,7 +2,7 @@
 
 import type { LiveTable } from "../lib/table.svelte";
 import type { FrameParts } from "./frame.svelte";
-import { goTo, inNextZone, likely, mainButton, numbered, takeable } from "./walk";
+import { boardSheet, goTo, inNextZone, likely, mainButton, numbered, takeable } from "./walk";
 
 type Act = () => void;
 
@@ -22,8 +22,9 @@ function isHeld({ repeat, key, code }: KeyboardEvent): boolean {
 
 function actOf(event: KeyboardEvent, table: LiveTable, frame: FrameParts): Act | undefined {
   const key = event.key.toLowerCase();
-  // Behind an open sheet, the frame's or a board's, nothing may move; it closes itself with Esc.
+  // Behind an open sheet nothing may move; it closes itself with Esc. In a board's own one things are taken as at the table.
   if (frame.sheet) return { ...sheets(frame), ...(frame.sheet === "keys" && asking(table, frame)) }[key];
+  if (boardSheet()) return byNumber(event) ?? zones[key];
   if (document.querySelector("dialog[open]")) return undefined;
   if (event.key === "Escape") return () => stepAside(table);
   // Enter on a button presses that button; elsewhere it confirms what is selected.
@@ -63,13 +64,18 @@ function asking(table: LiveTable, frame: FrameParts): Record<string, Act> {
   return { "?": ask, w: ask };
 }
 
+/** From zone to zone. */
+const zones: Record<string, Act> = {
+  ".": () => goTo(inNextZone(1)),
+  ",": () => goTo(inNextZone(-1)),
+};
+
 /** Where the focus can be led from anywhere. */
 function ways(from: EventTarget | null): Record<string, Act> {
   const start = () => goTo(likely(takeable()));
   const isNowhere = from === document.body || (from instanceof Element && from.id === "prompt");
   return {
-    ".": () => goTo(inNextZone(1)),
-    ",": () => goTo(inNextZone(-1)),
+    ...zones,
     q: () => visit(document.getElementById("prompt") ?? undefined),
     m: () => visit(mainButton()),
     ...(isNowhere && { arrowright: start, arrowdown: start, arrowleft: start, arrowup: start }),

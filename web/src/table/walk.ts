@@ -64,8 +64,8 @@ function entrance(places: HTMLElement[]): HTMLElement | undefined {
  * What the keys 1 to 9 take: everything, if it is so little, the board first; else what lies in the zone of the
  * focus, then what follows it. A place that has a number of its own keeps it.
  */
-export function numbered(root: ParentNode = table()): Map<number, HTMLElement> {
-  const all = takeable(root).filter((place) => !("unnumbered" in place.dataset));
+export function numbered(): Map<number, HTMLElement> {
+  const all = takeable().filter((place) => !("unnumbered" in place.dataset));
   const [board, desk] = [all.filter((place) => !place.matches(".btn")), all.filter((place) => place.matches(".btn"))];
   const places = [...board, ...desk];
   const order = places.length <= NUMBERS ? places : fromHere(places);
@@ -98,7 +98,13 @@ export function goTo(place: HTMLElement | undefined): void {
   place.focus({ preventScroll: true });
 }
 
-/** The table, or the whole page where there is none. */
+/** A sheet of the board that lies on top: nothing behind it can be taken. */
+export function boardSheet(): Element | null {
+  const [open, other] = document.querySelectorAll("dialog[open]");
+  return !other && open?.closest("main") ? open : null;
+}
+
+/** What lies on top: such a sheet, else the table, or the whole page where there is none. */
 export function table(): ParentNode {
-  return document.querySelector("main") ?? document;
+  return boardSheet() ?? document.querySelector("main") ?? document;
 }
