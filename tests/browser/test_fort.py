@@ -11,7 +11,8 @@ from playwright.async_api import Page, expect
 from klubovna.core.game import title
 from klubovna.games.fort.state import Fort
 from tests.browser.chromium import DESK, PHONE, OpenPage
-from tests.browser.crowds import shown
+from tests.browser.crowds import fullest, shown
+from tests.browser.player import is_in_reach
 from tests.browser.test_crowds import link_to_table
 from tests.browser.visits import cut_off
 from tests.games.fort.stories import fort, play
@@ -62,6 +63,32 @@ async def test_previews(
     await expect(added).to_have_text(["Sarge", "The Moles"])
     for card in await added.all():
         await expect(card).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("width", [390, 320])
+async def test_losses_leave_room_for_a_reward(
+    house: ClubhouseProcess, open_page: OpenPage, width: int
+) -> None:
+    """However much rivals took out of the yard, as many made-up rules as ever are in reach."""
+    page = await open_page({**PHONE, "viewport": {"width": width, "height": 844}}, "cs")
+    tell = await cut_off(page)
+    await page.goto(link_to_table(house.url, "fort", 4))
+    reward = next(
+        told
+        for told in map(msgspec.to_builtins, fullest(FORT, 4, games=20))
+        if told["decision"]["kind"] == "fort.choose_rule"
+    )
+    assert len(reward["decision"]["options"]) == 5
+    kids = ("kid/golden_boy", "kid/noodle_twins", "kid/the_scrappers")
+    reward["events"] = [
+        {"kind": "recruits_from", "player": p, "args": {"card": kid, "seat": 0}, "rule": "6.3"}
+        for p, kid in enumerate(kids, start=1)
+    ]
+    await tell(reward)
+    await expect(page.locator(".lost")).to_have_count(3)
+    await is_in_reach(page, reward["decision"])
+    for rule in await page.locator("[data-target^='rule_stack/']").all():
+        await expect(rule).to_be_in_viewport(ratio=1)
 
 
 def played(text: str, choices: str) -> Fort:
