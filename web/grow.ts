@@ -15,10 +15,13 @@ const LENGTH = /(?<![\w.-])(-?\d*\.?\d+)px\b/g;
 const WINDOWS: Record<string, string> = {
   "(--small)": "(max-width: 720px), (max-height: 599px)",
   "(--sideways)": "(min-width: 721px) and (max-height: 599px)",
+  "(--low-desk)": "(min-width: 721px) and (min-height: 480px) and (max-height: 599px)",
+  "(--large)": "(min-width: 1500px) and (min-height: 900px)",
+  "(--upright)": "(min-width: 721px) and (max-width: 1000px) and (min-height: 900px)",
 };
 
 export function named(query: string): string {
-  return WINDOWS[query] ?? query;
+  return Object.entries(WINDOWS).reduce((told, [name, window]) => told.replaceAll(name, window), query);
 }
 
 export function grown(text: string): string {

@@ -75,9 +75,8 @@ async () => {
 class Typist(Player):
     """Knows the keys of the table."""
 
-    def __init__(self, page: Page, seed: int = 1, *, by_numbers: bool = True) -> None:
+    def __init__(self, page: Page, seed: int = 1) -> None:
         super().__init__(page, seed)
-        self.by_numbers = by_numbers
         self.reached: dict[str, set[str]] = {}  # targets by kind of question
         self.keys = 0
 
@@ -155,7 +154,7 @@ class Typist(Player):
         if not taken:
             return  # the question has changed meanwhile
         wish = self._wish(taken)
-        if wish["key"] and self.by_numbers and not wish["isHere"]:
+        if wish["key"] and not wish["isHere"]:
             focus = await self.press(wish["key"])
         else:
             await self._go_to(wish)

@@ -95,6 +95,12 @@ def test_swings_are_turns_in_their_order(game: str) -> None:
         assert any(swing.events for swing in told.swings)
 
 
+def test_a_swing_is_told_by_a_deed_even_if_others_were_left_behind() -> None:
+    """Where all but one gain, a gain is told, and not the turn of the one who did nothing."""
+    for record in finished("fort", most=12):
+        assert all(swing.events for swing in course(record).swings)
+
+
 def test_no_turn_of_fort_moved_more_than_the_swings() -> None:
     """Counted another way: the position after every pick that ends a turn."""
     for record in finished("fort"):

@@ -114,19 +114,22 @@ class _Count:
         """Write down what a turn has changed."""
         now = self._totals()
         if now != self._before:
-            seat = _mover(self._before, now, self._owner)
-            swing = Swing(len(self._rounds) + 1, seat, self._before, now, self._deeds(seat))
-            self._swings.append(swing)
+            deeds = [self._deeds(seat) for seat in range(len(now))]
+            doers = [seat for seat, done in enumerate(deeds) if done]
+            seat = _mover(self._before, now, self._owner, doers or range(len(now)))
+            events = [self._told(event) for event in deeds[seat]]
+            self._swings.append(Swing(len(self._rounds) + 1, seat, self._before, now, events))
         self._before, self._events = now, []
 
-    def _deeds(self, seat: int) -> list[LoggedEvent]:
+    def _deeds(self, seat: int) -> list[Event]:
         """Return the most telling of what a seat did in the turn, in the order of play."""
         deeds = self._numbering.DEEDS
         done = [e for e in self._events if e.player == seat and e.only == NOBODY]
         telling = sorted((e for e in done if e.what in deeds), key=lambda e: deeds.index(e.what))
-        told = sorted(telling[:MOST_DEEDS], key=done.index)
-        game, state = self._history.game, self._history.state
-        return [LoggedEvent(**game.event_json(state, event)) for event in told]
+        return sorted(telling[:MOST_DEEDS], key=done.index)
+
+    def _told(self, event: Event) -> LoggedEvent:
+        return LoggedEvent(**self._history.game.event_json(self._history.state, event))
 
     def _totals(self) -> list[int]:
         return self._history.game.scores(self._history.state)
@@ -142,10 +145,10 @@ def _width(swing: Swing) -> int:
     return max(gains) - min(gains) if len(gains) > 1 else abs(gains[0])
 
 
-def _mover(before: list[int], after: list[int], owner: int) -> int:
-    """Return who moved most, seen from the others; of equal ones whoever's turn it was."""
+def _mover(before: list[int], after: list[int], owner: int, doers: Sequence[int]) -> int:
+    """Return which doer moved most, seen from the others; of equal ones whoever's turn it was."""
     gains = [now - then for then, now in zip(before, after, strict=True)]
     away = [abs(len(gains) * gain - sum(gains)) for gain in gains]
-    far = max(away) if len(gains) > 1 else 0
-    seats = [seat for seat, distance in enumerate(away) if distance == far]
+    far = max(away[seat] for seat in doers)
+    seats = [seat for seat in doers if away[seat] == far]
     return owner if owner in seats else seats[0]

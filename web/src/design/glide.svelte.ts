@@ -21,8 +21,6 @@ export interface Pose {
   width: number;
   height: number;
   angle: number;
-  /** The part of the angle that comes from what it lies in: a card in a fan. */
-  tilt: number;
   zone: string;
 }
 
@@ -49,7 +47,7 @@ export function delays(count: number): number[] {
 
 /** The way back from `to` to `from`; null if nobody would see it. */
 export function offset(from: Pose, to: Pose): Offset | null {
-  const [dx, dy] = turned(from.x - to.x, from.y - to.y, -to.tilt);
+  const [dx, dy] = turned(from.x - to.x, from.y - to.y, -to.angle);
   const ratio = Math.sqrt((from.width * from.height) / (to.width * to.height));
   const scale = Math.min(2, Math.max(0.5, ratio));
   const turn = ((from.angle - to.angle + 540) % 360) - 180;
@@ -63,8 +61,16 @@ function turned(x: number, y: number, degrees: number): [number, number] {
   return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
 }
 
+/** As it is seen: a piece on its way is turned by the transform that lets it glide. */
 function ownAngle(element: Element): number {
-  return Number.parseFloat(getComputedStyle(element).rotate) || 0;
+  const { rotate, transform } = getComputedStyle(element);
+  return (Number.parseFloat(rotate) || 0) + (transform.startsWith("matrix(") ? angleIn(transform) : 0);
+}
+
+/** The angle in `matrix(a, b, …)`. */
+function angleIn(matrix: string): number {
+  const [a = 1, b = 0] = matrix.slice("matrix(".length).split(",").map(Number.parseFloat);
+  return (Math.atan2(b, a) * 180) / Math.PI;
 }
 
 /** Measures the pieces of one drawing: what many of them lie in is looked at once. */
@@ -76,14 +82,12 @@ class Measure {
   poseOf(element: HTMLElement): Pose | null {
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) return null;
-    const angle = this.#angleOf(element);
     return {
       x: box.left + box.width / 2,
       y: box.top + box.height / 2,
       width: element.offsetWidth || box.width,
       height: element.offsetHeight || box.height,
-      angle,
-      tilt: this.#angleOf(element.parentElement),
+      angle: this.#angleOf(element),
       zone: zoneOf(element),
     };
   }
@@ -238,12 +242,10 @@ export class Glider {
       return;
     }
     const { dx, dy, scale, turn } = back;
-    // Added to what the piece's own style says, so a card of the fan keeps its angle and drop.
-    const path = { translate: [`${dx}px ${dy}px`, "0px 0px"], rotate: [`${turn}deg`, "0deg"] };
-    this.#running.push(
-      element.animate(path, { ...timing, composite: "add" }),
-      element.animate({ scale: [`${scale}`, "1"], ...(isFromAfar ? { zIndex: [ABOVE, ABOVE] } : {}) }, timing),
-    );
+    // A transform, since a card of the fan has its angle and drop by `rotate` and `translate`; and nothing else with it, so that the frames need no layout and no paint.
+    const start = `translate(${dx}px, ${dy}px) rotate(${turn}deg) scale(${scale})`;
+    this.#running.push(element.animate({ transform: [start, "none"] }, timing));
+    if (isFromAfar) this.#running.push(element.animate({ zIndex: [ABOVE, ABOVE] }, timing));
   }
 }
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { Glider, type Pose, delays, offset } from "./glide.svelte";
 
 const pose = (more: Partial<Pose> = {}): Pose => ({
-  x: 100, y: 100, width: 40, height: 60, angle: 0, tilt: 0, zone: "", ...more,
+  x: 100, y: 100, width: 40, height: 60, angle: 0, zone: "", ...more,
 });
 
 describe("delays", () => {
@@ -28,7 +28,7 @@ describe("offset", () => {
   });
 
   test("inside a turned hand the way is turned too", () => {
-    const way = offset(pose({ x: 0 }), pose({ tilt: 90, angle: 90 }));
+    const way = offset(pose({ x: 0 }), pose({ angle: 90 }));
     expect(way?.dx).toBeCloseTo(0);
     expect(way?.dy).toBeCloseTo(100);
     expect(way?.turn).toBe(-90);
@@ -81,8 +81,8 @@ describe("Glider", () => {
     a!.dataset.zone = "yard";
     glider.after();
     expect(a!.animate).toHaveBeenCalledWith(
-      { translate: ["-300px 0px", "0px 0px"], rotate: ["0deg", "0deg"] },
-      expect.objectContaining({ duration: 220, composite: "add" }),
+      { transform: ["translate(-300px, 0px) rotate(0deg) scale(1)", "none"] },
+      expect.objectContaining({ duration: 220 }),
     );
     expect(b!.animate).not.toHaveBeenCalled();
     expect("fresh" in a!.dataset).toBe(true);

@@ -9,6 +9,10 @@ export const isPhone = new MediaQuery("(max-width: 720px)", false);
 export const isSmall = new MediaQuery("(max-width: 720px), (max-height: 599px)", false);
 /** Lower than a desk likes: what is laid out beside the hand has less room. */
 export const isShort = new MediaQuery("(max-height: 739px)", false);
+/** Low, but not as low as a phone that is held sideways: a desk at 200 % zoom. As `--low-desk` in grow.ts. */
+export const isLowDesk = new MediaQuery("(min-width: 721px) and (min-height: 480px) and (max-height: 599px)", false);
+/** So much room that things are drawn larger. As `--large` in grow.ts. */
+export const isLarge = new MediaQuery("(min-width: 1500px) and (min-height: 900px)", false);
 /** Room for the notebook beside the board. */
 export const isWide = new MediaQuery("(min-width: 1240px)", true);
 

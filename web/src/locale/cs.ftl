@@ -814,7 +814,7 @@ end-gains = Nejvýnosnější tahy
 end-swings-cap = počítáno jen podle bodů
 end-no-course = Jak body přibývaly, klubovna nedokázala říct.
 end-no-swings = Žádný tah body nezměnil.
-end-turn-of = Tah: { $name }
+end-no-deed = Body přidělila sama pravidla, nikdo pro ně nic neudělal.
 end-has =
     { $count ->
         [one] { $count } bod

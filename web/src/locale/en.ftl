@@ -800,7 +800,7 @@ end-gains = Richest turns
 end-swings-cap = counted in points only
 end-no-course = The clubhouse could not tell how the points came about.
 end-no-swings = No turn changed the points.
-end-turn-of = A turn of { $name }
+end-no-deed = The rules themselves moved these points; nobody did anything for them.
 end-has =
     { $count ->
         [one] { $count } point

@@ -5,13 +5,13 @@ import { on } from "svelte/events";
 import { type Box, type Size, between } from "../design/place";
 import { type Around, type Place, overlap, settle, settleOver, total } from "./place";
 
-/** What a bubble must leave free: the answers, and the question unless it is soon gone. */
-const ANSWERS = ".panel-of-options, [data-act=confirm], [data-option], [data-kept]";
+/** What a bubble must leave free: the bar, the answers, and the question unless it is soon gone. */
+const ANSWERS = ".bar, .panel-of-options, [data-act=confirm], [data-option], [data-kept]";
 const QUESTION = ".prompt, .tools";
 /** What it had better leave free, unless it is soon gone. */
 const SPARED = ".lit, .selected, [data-spared], main .goal, .note-of-tutor";
-/** What is only good to see. */
-const SEEN = ".target, main [data-thing]:not(.target *), .notebook > *, .bubble:not(.glance)";
+/** What is only good to see: things, and the signs and words that stand on them, so that bare felt and wood are what is left. */
+const SEEN = ".target, main [data-thing]:not(.target *), main :is(svg, h2, h3, h4, p, dt, dd, b), .notebook > *, .bubble:not(.glance)";
 /** A piece that glides has come to rest by then, in milliseconds. */
 const SETTLED = 320;
 /** Where a bubble may begin on a phone, if the place of the prompt does not do: below the bar. */

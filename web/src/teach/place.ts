@@ -35,6 +35,8 @@ const OVER_THING = 40;
 const OVER_KEPT = 12;
 const OVER_SPARED = 8;
 const OVER_SEEN = 0.02;
+/** A bubble away from its thing has no pointer: that costs as much as so many pixels of distance. */
+const NO_POINTER = 250;
 /** To hide a small thing whole is as bad as to lie over so much of a large one. */
 const WHOLE = 6000;
 /** How far apart the places are that are tried away from the thing. */
@@ -55,12 +57,12 @@ export function settle(thing: Box, bubble: Size, around: Around): Place {
   const cost = (place: Place) => {
     const box = { ...place, ...bubble };
     const seen = OVER_SEEN * total(box, around.seen ?? []);
-    return hides(place) + seen + distance(box, thing) + (place.side ? SIDES.indexOf(place.side) : 0);
+    return hides(place) + seen + distance(box, thing) + (place.side ? SIDES.indexOf(place.side) : NO_POINTER);
   };
   const near = beside.filter((place) => hides(place) <= TOUCHED);
-  if (near.length > 0) return cheapest(near, cost);
   const aside = around.mayLeave ? placesAside(bubble, around.screen).filter((place) => hides(place) === 0) : [];
-  return cheapest(aside.length > 0 ? aside : beside, cost);
+  const good = [...near, ...aside];
+  return cheapest(good.length > 0 ? good : beside, cost);
 }
 
 /** The best place for a bubble over a ground and as wide as that: up from the thing or within the ground, else at a height that is free. */
