@@ -1,7 +1,7 @@
 /** The village on paper: where each tile lies, how ways lead over it, where things stand. */
 
 import { type Land, houseOf, landOf } from "./land";
-import { type Bounds, type Point, boundsOf, curve, distance, edgeName, edgesOf, inward, isInside, middleOf, moved, pointOf } from "./lattice";
+import { type Point, curve, distance, edgeName, edgesOf, inward, isInside, middleOf, moved, pointOf } from "./lattice";
 import type { Card, Catalogue, Edge, LaidTile, Lie, View } from "./types";
 
 export interface Plot {
@@ -92,7 +92,8 @@ export class Village {
   readonly plots: Map<string, Plot>;
   /** Edges over which two tiles are linked, by "one other". */
   readonly #joints = new Map<string, string>();
-  readonly bounds: Bounds;
+  /** The corners of all tiles. */
+  readonly outline: Point[];
 
   constructor(
     readonly view: View,
@@ -103,7 +104,7 @@ export class Village {
       return card ? [[tile.id, plotOf(tile.id, card, tile)]] : [];
     });
     this.plots = new Map(laid);
-    this.bounds = boundsOf([...this.plots.values()].flatMap(outlineOf));
+    this.outline = [...this.plots.values()].flatMap(outlineOf);
     for (const [one, other] of view.links) this.#join(one, other);
   }
 
@@ -202,9 +203,10 @@ export function figuresIn(village: Village, isCovered: (point: Point) => boolean
   });
 }
 
-/** Where the chip of a free segment stands: a little outside the tile whose segment it is. */
-export function besideEdge(edge: Edge): Point {
-  return moved(middleOf(edge), inward(edge), -22);
+/** Where the chip of a free segment stands: so far outside the tile whose segment it is, and so far aside. */
+export function besideEdge(edge: Edge, out: number, aside = 0): Point {
+  const into = inward(edge);
+  return moved(moved(middleOf(edge), into, -out), { x: -into.y, y: into.x }, aside);
 }
 
 /** Tokens of a tile with their places. */
