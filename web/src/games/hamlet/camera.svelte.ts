@@ -69,7 +69,7 @@ export class Camera {
     /** How much of the map, from below, lies under something else. */
     readonly covered: () => number = () => 0,
     /** What lies over the lower left corner of the map. */
-    readonly corner: () => Size = () => ({ width: 0, height: 0 }),
+    readonly corners: () => Size[] = () => [],
   ) {}
 
   /** Attach it to what is drawn: it glides as a whole, so that nothing of it is drawn anew on its way. */
@@ -111,10 +111,11 @@ export class Camera {
     this.#show((room) => wholly(room, boundsOf(whole)), whole);
   }
 
-  /** Look as closely as possible with nothing of what is shown under the corner. */
+  /** Look as closely as possible with nothing of what is shown under the corners. */
   #show(pose: (room: Room) => Pose, shown: Point[]): void {
-    const { width, height } = this.corner();
-    const isFree = (one: Pose) => shown.map((point) => placed(point, one)).every(({ x, y }) => x > width - 1 || y < this.height - height + 1);
+    const corners = this.corners();
+    const isCovered = ({ x, y }: Point) => corners.some(({ width, height }) => x < width - 1 && y > this.height - height + 1);
+    const isFree = (one: Pose) => !shown.some((point) => isCovered(placed(point, one)));
     const poses = this.#rooms.map(pose).filter(({ scale }) => scale > 0);
     const [best] = poses.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one)) || other.scale - one.scale);
     if (best) this.#go(best);
@@ -143,17 +144,18 @@ export class Camera {
     if (dx !== 0 || dy !== 0) this.#go({ scale, x: x + dx, y: y + dy });
   }
 
-  /** The whole map, its middle or with what is shown at the right or at the top of it, and what is left beside and above the corner. */
+  /** The whole map, its middle or with what is shown at the right or at the top of it, and what is left beside and above its corner. */
   get #rooms(): [Room, ...Room[]] {
     const { left, top, right, bottom } = this.margins();
-    const corner = this.corner();
+    const corners = this.corners();
+    const [width, height] = [Math.max(0, ...corners.map((one) => one.width)), Math.max(0, ...corners.map((one) => one.height))];
     const room = { left, top, right: this.width - right, bottom: this.height - bottom, x: 0, y: 0 };
     return [
       room,
       { ...room, x: 1 },
       { ...room, y: -1 },
-      { ...room, left: Math.max(left, corner.width) },
-      { ...room, bottom: Math.min(room.bottom, this.height - corner.height) },
+      { ...room, left: Math.max(left, width) },
+      { ...room, bottom: Math.min(room.bottom, this.height - height) },
     ];
   }
 

@@ -216,7 +216,7 @@ describe("numbers of sites", () => {
 
 test("what lies under the corner of the map is shown beside it, and no smaller than needed", () => {
   const corner = { width: 100, height: 100 };
-  const camera = new Camera(() => ({ left: 0, top: 0, right: 0, bottom: 0 }), undefined, undefined, () => corner);
+  const camera = new Camera(() => ({ left: 0, top: 0, right: 0, bottom: 0 }), undefined, undefined, () => [corner]);
   [camera.width, camera.height] = [900, 400];
   camera.fit([{ x: 0, y: 0 }, { x: 800, y: 0 }, { x: 0, y: 400 }, { x: 800, y: 400 }]);
   expect([camera.scale, camera.onMap({ x: 0, y: 400 })]).toEqual([1, { x: 100, y: 400 }]);
