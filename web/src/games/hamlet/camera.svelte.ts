@@ -14,6 +14,8 @@ const COMFORTABLE = 1.5;
 const LEGIBLE = 0.56;
 /** Nobody minds a drawing that is smaller by so little, if it is whole. */
 const HARDLY = 0.86;
+/** The map does not move for a drawing that is larger by less. */
+const WORTH = 1.08;
 /** Further than this a touch is a drag. */
 const SLACK = 6;
 /** How the map moves by itself. */
@@ -33,7 +35,7 @@ export interface Drag {
 }
 
 /** How large a unit of the drawing is, and where its origin lies on the map. */
-interface Pose {
+export interface Pose {
   scale: number;
   x: number;
   y: number;
@@ -92,33 +94,43 @@ export class Camera {
     return this.pose.scale;
   }
 
-  /** Show the whole drawing; where that would be too small to read, only what it is about. */
-  fit(whole: Point[], about: Point[] = whole): void {
+  /** Where the whole drawing is shown, or only what it is about where the whole would be too small to read; null without a map. */
+  fitting(whole: Point[], about: Point[] = whole): Pose | null {
     const [full] = this.#rooms;
     const near = Math.min(LEGIBLE * growth.current, scaleIn(full, boundsOf(about)));
-    if (scaleIn(full, boundsOf(whole)) > near * HARDLY) this.#showWhole(whole);
-    else this.#show((room) => partly(room, boundsOf(whole), boundsOf(about)), about);
+    if (scaleIn(full, boundsOf(whole)) > near * HARDLY) return this.#showing((room) => wholly(room, boundsOf(whole)), whole);
+    return this.#showing((room) => partly(room, boundsOf(whole), boundsOf(about)), about);
+  }
+
+  /** Go to where something is shown. */
+  fit(pose: Pose | null): void {
+    if (pose) this.#go(pose);
     this.isHeld = false;
   }
 
   /** Show the whole drawing, however small. */
   fitWhole(whole: Point[]): void {
-    this.#showWhole(whole);
+    const pose = this.#showing((room) => wholly(room, boundsOf(whole)), whole);
+    if (pose) this.#go(pose);
     this.isHeld = true;
   }
 
-  #showWhole(whole: Point[]): void {
-    this.#show((room) => wholly(room, boundsOf(whole)), whole);
+  /** Whether some points are seen so well already that a better pose is not worth a move of the map. */
+  isGoodEnough(better: Pose | null, shown: Point[]): boolean {
+    if (!this.#hasFitted || !better || better.scale > this.scale * WORTH) return false;
+    return shown.every((point) => this.isSeen(point)) && !this.#hides(this.pose, shown);
   }
 
-  /** Look as closely as possible with nothing of what is shown under the corners. */
-  #show(pose: (room: Room) => Pose, shown: Point[]): void {
-    const corners = this.corners();
-    const isCovered = ({ x, y }: Point) => corners.some(({ width, height }) => x < width - 1 && y > this.height - height + 1);
-    const isFree = (one: Pose) => !shown.some((point) => isCovered(placed(point, one)));
+  #hides(pose: Pose, shown: Point[]): boolean {
+    const isCovered = ({ x, y }: Point) => this.corners().some(({ width, height }) => x < width - 1 && y > this.height - height + 1);
+    return shown.some((point) => isCovered(placed(point, pose)));
+  }
+
+  /** Looks as closely as possible with nothing of what is shown under the corners. */
+  #showing(pose: (room: Room) => Pose, shown: Point[]): Pose | null {
     const poses = this.#rooms.map(pose).filter(({ scale }) => scale > 0);
-    const [best] = poses.toSorted((one, other) => Number(isFree(other)) - Number(isFree(one)) || other.scale - one.scale);
-    if (best) this.#go(best);
+    const isFree = new Map(poses.map((one) => [one, !this.#hides(one, shown)]));
+    return poses.toSorted((one, other) => Number(isFree.get(other)) - Number(isFree.get(one)) || other.scale - one.scale)[0] ?? null;
   }
 
   zoom(by: number, around: Point = { x: this.width / 2, y: this.height / 2 }): void {

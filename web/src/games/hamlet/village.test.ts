@@ -141,7 +141,7 @@ describe("the camera", () => {
 
   test("fits what it is shown into the room beside the margins", () => {
     const camera = look();
-    camera.fit([{ x: -100, y: -100 }, { x: 1500, y: 100 }]);
+    camera.fit(camera.fitting([{ x: -100, y: -100 }, { x: 1500, y: 100 }]));
     expect(camera.scale).toBe(0.5);
     expect(camera.onMap({ x: -100, y: 0 })).toEqual({ x: 50, y: 200 });
     expect(camera.isSeen({ x: 1500, y: 0 }, 0)).toBe(true);
@@ -151,13 +151,13 @@ describe("the camera", () => {
   test("does not see what lies below something else", () => {
     const camera = new Camera(() => ({ left: 0, top: 0, right: 0, bottom: 0 }), undefined, () => 150);
     [camera.width, camera.height] = [800, 400];
-    camera.fit([{ x: 0, y: 0 }, { x: 800, y: 400 }]);
+    camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 800, y: 400 }]));
     expect([200, 300].map((y) => camera.isSeen({ x: 400, y }))).toEqual([true, false]);
   });
 
   test("zooms around a point, and holds what somebody chose", () => {
     const camera = look();
-    camera.fit([{ x: 0, y: 0 }, { x: 800, y: 400 }]);
+    camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 800, y: 400 }]));
     const before = camera.fromMap({ x: 300, y: 100 });
     camera.zoom(1.5, { x: 300, y: 100 });
     expect(camera.fromMap({ x: 300, y: 100 }).x).toBeCloseTo(before.x);
@@ -170,7 +170,7 @@ describe("the camera", () => {
     const camera = look();
     const whole = [{ x: 0, y: 0 }, { x: 4000, y: 2000 }];
     const about = [{ x: 3800, y: 900 }, { x: 4000, y: 1000 }];
-    camera.fit(whole, about);
+    camera.fit(camera.fitting(whole, about));
     expect(camera.scale).toBeGreaterThan(0.5);
     expect(camera.onMap({ x: 4000, y: 950 }).x).toBeCloseTo(850);
     expect(camera.onMap({ x: 4000, y: 950 }).y).toBeCloseTo(200);
@@ -181,7 +181,7 @@ describe("the camera", () => {
 
   test("moves no further than needed to show something", () => {
     const camera = look();
-    camera.fit([{ x: 0, y: 0 }, { x: 800, y: 400 }]);
+    camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 800, y: 400 }]));
     camera.reveal([{ x: 100, y: 100 }, { x: 200, y: 200 }]);
     expect(camera.onMap({ x: 0, y: 0 })).toEqual({ x: 50, y: 0 });
     camera.reveal([{ x: 100, y: 300 }, { x: 200, y: 450 }]);
@@ -218,10 +218,10 @@ test("what lies under the corner of the map is shown beside it, and no smaller t
   const corner = { width: 100, height: 100 };
   const camera = new Camera(() => ({ left: 0, top: 0, right: 0, bottom: 0 }), undefined, undefined, () => [corner]);
   [camera.width, camera.height] = [900, 400];
-  camera.fit([{ x: 0, y: 0 }, { x: 800, y: 0 }, { x: 0, y: 400 }, { x: 800, y: 400 }]);
+  camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 800, y: 0 }, { x: 0, y: 400 }, { x: 800, y: 400 }]));
   expect([camera.scale, camera.onMap({ x: 0, y: 400 })]).toEqual([1, { x: 100, y: 400 }]);
-  camera.fit([{ x: 0, y: 0 }, { x: 900, y: 0 }, { x: 0, y: 400 }, { x: 900, y: 400 }]);
+  camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 900, y: 0 }, { x: 0, y: 400 }, { x: 900, y: 400 }]));
   expect(camera.scale).toBeCloseTo(800 / 900);
-  camera.fit([{ x: 0, y: 0 }, { x: 900, y: 0 }, { x: 450, y: 400 }]);
+  camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 900, y: 0 }, { x: 450, y: 400 }]));
   expect(camera.scale).toBe(1);
 });
