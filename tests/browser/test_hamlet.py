@@ -7,16 +7,20 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.async_api import Page, expect
 
+from klubovna.core.game import title
 from tests.browser.builder import Builder, BuildersDice, kind_of, targets_of, view_of
 from tests.browser.chromium import DESK, PHONE, OpenPage
-from tests.browser.player import WAITING, Player, everything_in_reach
+from tests.browser.crowds import fullest
+from tests.browser.player import WAITING, Player, everything_in_reach, is_in_reach
 from tests.browser.test_axe import check, check_questions, everywhere
 from tests.browser.test_axe import check_sheet as check_dialog
+from tests.browser.test_crowds import link_to_table
 from tests.browser.typist import Typist
-from tests.browser.visits import check_sheet, choose, choose_seats, slip
+from tests.browser.visits import check_sheet, choose, choose_seats, cut_off, slip
 from tests.server.clubhouse_process import ClubhouseProcess
 
 SCREENS = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
@@ -253,6 +257,50 @@ async def pose(page: Page) -> str:
     return await page.locator(".village .stage").get_attribute("style") or ""
 
 
+# Where the map lies, and what sticks out of the question above or below.
+MAP = """
+() => {
+  const { left, top, right, bottom } = document.querySelector(".village").getBoundingClientRect();
+  return [left, top, right, bottom].map(Math.round).join();
+}
+"""
+STICKS_OUT = """
+() => {
+  const prompt = document.querySelector(".question > .prompt");
+  const { top, bottom } = prompt.getBoundingClientRect();
+  const sticksOut = (one) => {
+    const box = one.getBoundingClientRect();
+    return box.height > 0 && (box.top < top - 1 || box.bottom > bottom + 1);
+  };
+  // Buttons that turn a plan stand above, and a long rule is cut on purpose.
+  const parts = [...prompt.querySelectorAll(":not(.sr, .turning, .turning *, .prompt__why *)")];
+  return parts.filter(sticksOut).map((one) => one.outerHTML);
+}
+"""
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+async def test_no_question_moves_the_map(
+    house: ClubhouseProcess, open_page: OpenPage, lang: str
+) -> None:
+    """At the desk the question is as high as ever and holds all, whatever is asked and chosen."""
+    page = await open_page(DESK, lang)
+    tell = await cut_off(page)
+    await page.goto(link_to_table(house.url, "hamlet", 4))
+    seen: set[str] = set()
+    for position in map(msgspec.to_builtins, fullest(title("hamlet"), 4, 12)):
+        await tell(position)
+        await is_in_reach(page, position["decision"])
+        targets = [one["target"] for one in position["decision"]["options"]]
+        for site in [None, *[target for target in targets if target.startswith("site/")][:3]]:
+            if site:
+                await page.locator(f"button[data-target='{site}']").click()
+                await expect(page.locator("button[data-act=confirm]")).to_be_visible()
+            seen.add(await page.evaluate(MAP))
+            assert await page.evaluate(STICKS_OUT) == [], position["decision"]["kind"]
+    assert len(seen) == 1, seen
+
+
 async def test_the_map_is_moved_and_zoomed(house: ClubhouseProcess, open_page: OpenPage) -> None:
     """Wheel, drag, keys and buttons move it; what a question needs comes back into sight."""
     page = await open_page()
@@ -261,11 +309,11 @@ async def test_the_map_is_moved_and_zoomed(house: ClubhouseProcess, open_page: O
     await player.is_asked()
     whole = await pose(page)
     seen = [whole]
-    await page.mouse.move(60, 90)
+    await page.mouse.move(460, 90)
     await page.mouse.wheel(0, -300)
     seen.append(await pose(page))
     await page.mouse.down()
-    await page.mouse.move(160, 140, steps=4)
+    await page.mouse.move(560, 140, steps=4)
     await page.mouse.up()
     seen.append(await pose(page))
     for key in ("Shift+ArrowLeft", "+", "-"):

@@ -125,6 +125,11 @@ export function boundsOf(points: Point[]): Bounds {
   return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
+/** The corners of a square round a point. */
+export function boxOf({ x, y }: Point, half: number): Point[] {
+  return [{ x: x - half, y: y - half }, { x: x + half, y: y - half }, { x: x + half, y: y + half }, { x: x - half, y: y + half }];
+}
+
 /** A smooth line through some points. */
 export function curve(points: Point[]): string {
   const at = (i: number) => points[Math.min(points.length - 1, Math.max(0, i))]!;

@@ -3,9 +3,10 @@ import { Camera } from "./camera.svelte";
 import { components, view } from "./fakes";
 import { landOf } from "./land";
 import { type Point, SIDE, cellsIn, corners, depth, distance, edgeName, edgesOf, isInside, middleOf, pointOf } from "./lattice";
+import { numbersBeside } from "./numbers";
 import { spread } from "./spread";
 import type { Lie } from "./types";
-import { Village, figuresIn, nameplate, outlineOf, slotPlace } from "./village";
+import { Village, besideEdge, figuresIn, nameplate, outlineOf, slotPlace } from "./village";
 
 const HERE: Lie = { anchor: [0, 0], rotation: 0 };
 const TILES = Object.entries(components.tiles);
@@ -140,7 +141,7 @@ describe("the camera", () => {
 
   test("fits what it is shown into the room beside the margins", () => {
     const camera = look();
-    camera.fit({ left: -100, top: -100, right: 1500, bottom: 100 });
+    camera.fit(camera.fitting([{ x: -100, y: -100 }, { x: 1500, y: 100 }]));
     expect(camera.scale).toBe(0.5);
     expect(camera.onMap({ x: -100, y: 0 })).toEqual({ x: 50, y: 200 });
     expect(camera.isSeen({ x: 1500, y: 0 }, 0)).toBe(true);
@@ -150,13 +151,13 @@ describe("the camera", () => {
   test("does not see what lies below something else", () => {
     const camera = new Camera(() => ({ left: 0, top: 0, right: 0, bottom: 0 }), undefined, () => 150);
     [camera.width, camera.height] = [800, 400];
-    camera.fit({ left: 0, top: 0, right: 800, bottom: 400 });
+    camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 800, y: 400 }]));
     expect([200, 300].map((y) => camera.isSeen({ x: 400, y }))).toEqual([true, false]);
   });
 
   test("zooms around a point, and holds what somebody chose", () => {
     const camera = look();
-    camera.fit({ left: 0, top: 0, right: 800, bottom: 400 });
+    camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 800, y: 400 }]));
     const before = camera.fromMap({ x: 300, y: 100 });
     camera.zoom(1.5, { x: 300, y: 100 });
     expect(camera.fromMap({ x: 300, y: 100 }).x).toBeCloseTo(before.x);
@@ -167,9 +168,9 @@ describe("the camera", () => {
 
   test("shows a village that would be too small where something is asked, and nothing beyond it", () => {
     const camera = look();
-    const whole = { left: 0, top: 0, right: 4000, bottom: 2000 };
-    const about = { left: 3800, top: 900, right: 4000, bottom: 1000 };
-    camera.fit(whole, about);
+    const whole = [{ x: 0, y: 0 }, { x: 4000, y: 2000 }];
+    const about = [{ x: 3800, y: 900 }, { x: 4000, y: 1000 }];
+    camera.fit(camera.fitting(whole, about));
     expect(camera.scale).toBeGreaterThan(0.5);
     expect(camera.onMap({ x: 4000, y: 950 }).x).toBeCloseTo(850);
     expect(camera.onMap({ x: 4000, y: 950 }).y).toBeCloseTo(200);
@@ -180,11 +181,47 @@ describe("the camera", () => {
 
   test("moves no further than needed to show something", () => {
     const camera = look();
-    camera.fit({ left: 0, top: 0, right: 800, bottom: 400 });
+    camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 800, y: 400 }]));
     camera.reveal([{ x: 100, y: 100 }, { x: 200, y: 200 }]);
     expect(camera.onMap({ x: 0, y: 0 })).toEqual({ x: 50, y: 0 });
     camera.reveal([{ x: 100, y: 300 }, { x: 200, y: 450 }]);
     expect(camera.onMap({ x: 0, y: 450 })).toEqual({ x: 50, y: 388 });
     expect(camera.isHeld).toBe(false);
   });
+});
+
+describe("numbers of sites", () => {
+  const village = new Village(view(), components);
+  const [DISC, APART] = [17, 35];
+  const free = [...village.plots.values()].flatMap(({ card, id }) => {
+    const lie = village.view.tiles.find((tile) => tile.id === id)!;
+    return edgesOf(card.walk, lie).filter((edge) => village.tileAt(besideEdge(edge, 30)) === null);
+  });
+
+  test.each([0.5, 0.8, 1.4])("stand beside the village and not on each other at scale %d", (scale) => {
+    const made = free.map((edge) => numbersBeside([edge], { village, names: [], scale }, DISC, APART)[0]!);
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.filter((at) => village.tileAt(at) !== null)).toEqual([]);
+    const [one, other] = numbersBeside([free[0]!, free[0]!], { village, names: [], scale }, DISC, APART);
+    expect(distance(one!, other!) * scale).toBeGreaterThan(DISC);
+  });
+
+  test("leave a name alone that stands where they would", () => {
+    const [home] = numbersBeside([free[0]!], { village, names: [], scale: 1 }, DISC, APART);
+    const name = { middle: home!, width: 40, height: 12, isTall: false };
+    const [away] = numbersBeside([free[0]!], { village, names: [name], scale: 1 }, DISC, APART);
+    expect(distance(home!, away!)).toBeGreaterThan(DISC / 2);
+  });
+});
+
+test("what lies under the corner of the map is shown beside it, and no smaller than needed", () => {
+  const corner = { width: 100, height: 100 };
+  const camera = new Camera(() => ({ left: 0, top: 0, right: 0, bottom: 0 }), undefined, undefined, () => [corner]);
+  [camera.width, camera.height] = [900, 400];
+  camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 800, y: 0 }, { x: 0, y: 400 }, { x: 800, y: 400 }]));
+  expect([camera.scale, camera.onMap({ x: 0, y: 400 })]).toEqual([1, { x: 100, y: 400 }]);
+  camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 900, y: 0 }, { x: 0, y: 400 }, { x: 900, y: 400 }]));
+  expect(camera.scale).toBeCloseTo(800 / 900);
+  camera.fit(camera.fitting([{ x: 0, y: 0 }, { x: 900, y: 0 }, { x: 450, y: 400 }]));
+  expect(camera.scale).toBe(1);
 });

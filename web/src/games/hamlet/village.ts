@@ -1,7 +1,7 @@
 /** The village on paper: where each tile lies, how ways lead over it, where things stand. */
 
 import { type Land, houseOf, landOf } from "./land";
-import { type Bounds, type Point, boundsOf, curve, distance, edgeName, edgesOf, inward, isInside, middleOf, moved, pointOf } from "./lattice";
+import { type Point, curve, distance, edgeName, edgesOf, inward, isInside, middleOf, moved, pointOf } from "./lattice";
 import type { Card, Catalogue, Edge, LaidTile, Lie, View } from "./types";
 
 export interface Plot {
@@ -57,6 +57,20 @@ export function chimneyOf({ id, card, land, at }: Plot): Point | null {
   return top ? plus(at, { x: x + top.x * unit, y: y + top.y * unit }) : null;
 }
 
+/** What turns at a mill: round what, and how large it is drawn, in units of its building. */
+export const MILLS: Record<string, Point & { drawing: string; size: number }> = {
+  flour_mill: { drawing: "wheel", x: 17, y: -10, size: 24 },
+  windmill: { drawing: "sails", x: 0, y: -26, size: 46 },
+};
+
+/** The wheel or the sails of a mill; null elsewhere. */
+export function millOf({ id, card, land, at }: Plot): { drawing: string; at: Point; size: number } | null {
+  const part = MILLS[id];
+  if (!part) return null;
+  const { x, y, unit } = houseOf(id, card, land);
+  return { drawing: part.drawing, at: plus(at, { x: x + part.x * unit, y: y + part.y * unit }), size: part.size * unit };
+}
+
 /** Where a flag stands. */
 export function flagPlace({ heart, land }: Plot): Point {
   return { x: heart.x + 27 * land.scale, y: heart.y + 8 };
@@ -64,6 +78,8 @@ export function flagPlace({ heart, land }: Plot): Point {
 
 /** How far apart figures stand where there is room. */
 const APART = 25;
+/** How bad it is for a figure to be covered. */
+const COVERED = 45;
 /** A figure may step aside a little. */
 const STEPS: Point[] = [
   { x: 0, y: 0 },
@@ -83,16 +99,24 @@ function standingPlace(plot: Plot, taken: Point[], isCovered: (point: Point) => 
     STEPS.map((step, j) => ({ at: plus(plus(plot.at, place), step), late: 4 * i + 2 * j })).filter(({ at }) => isInside(at, outline)),
   );
   const near = (at: Point, others: Point[], far: number) => others.reduce((sum, one) => sum + Math.max(0, far - distance(at, one)), 0);
-  const cost = ({ at, late }: { at: Point; late: number }) =>
-    late + 4 * near(at, taken, APART) + 2 * near(at, slots, 19) + (isCovered(at) ? 45 : 0);
-  return places.reduce((best, place) => (cost(place) < cost(best) ? place : best)).at;
+  let best = plot.heart;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { at, late } of places) {
+    const cost = late + 4 * near(at, taken, APART) + 2 * near(at, slots, 19);
+    // Whether something covers it is worked out only where that can still matter.
+    if (cost >= least || (cost + COVERED >= least && isCovered(at))) continue;
+    best = at;
+    least = cost + (isCovered(at) ? COVERED : 0);
+  }
+  return best;
 }
 
 export class Village {
   readonly plots: Map<string, Plot>;
   /** Edges over which two tiles are linked, by "one other". */
   readonly #joints = new Map<string, string>();
-  readonly bounds: Bounds;
+  /** The corners of all tiles. */
+  readonly outline: Point[];
 
   constructor(
     readonly view: View,
@@ -103,7 +127,7 @@ export class Village {
       return card ? [[tile.id, plotOf(tile.id, card, tile)]] : [];
     });
     this.plots = new Map(laid);
-    this.bounds = boundsOf([...this.plots.values()].flatMap(outlineOf));
+    this.outline = [...this.plots.values()].flatMap(outlineOf);
     for (const [one, other] of view.links) this.#join(one, other);
   }
 
@@ -202,9 +226,10 @@ export function figuresIn(village: Village, isCovered: (point: Point) => boolean
   });
 }
 
-/** Where the chip of a free segment stands: a little outside the tile whose segment it is. */
-export function besideEdge(edge: Edge): Point {
-  return moved(middleOf(edge), inward(edge), -22);
+/** Where the chip of a free segment stands: so far outside the tile whose segment it is, and so far aside. */
+export function besideEdge(edge: Edge, out: number, aside = 0): Point {
+  const into = inward(edge);
+  return moved(moved(middleOf(edge), into, -out), { x: -into.y, y: into.x }, aside);
 }
 
 /** Tokens of a tile with their places. */
