@@ -118,6 +118,22 @@ test("a tile only moves, or is moved for berries, when that was said", () => {
   expect(sent()).toEqual(["tile/hire_helper", "tile/buy_wood", "button/berries"]);
 });
 
+test("a tile that brings one of several rewards is moved for one of them, and starts its action", () => {
+  const moved = (...then: DecisionInfo[]) => {
+    const { deeds, ask, sent } = sit(asks("1", "actions", ...TILES));
+    deeds.moveFor("hire_helper", "effect/2");
+    flushSync();
+    for (const next of then) ask(next, "waiting", { tile: "upgrade_workshop" });
+    leave();
+    return sent();
+  };
+  const rewards = asks("2", "choose_effect", "effect/1", "effect/2");
+  const waiting = asks("3", "actions", ...WAITING);
+  expect(moved(rewards, waiting)).toEqual(["tile/hire_helper", "effect/2", "button/main"]);
+  expect(moved(asks("2", "produce", "helper/picker"), rewards, waiting)).toEqual(["tile/hire_helper", "effect/2", "button/main"]);
+  expect(moved(waiting, rewards)).toEqual(["tile/hire_helper", "button/main"]); // there was no choice in the end
+});
+
 test("the end of a turn is one question", () => {
   const { table, ask, sent } = sit(asks("1", "actions", "cut/green-3", "button/done"), "done");
   table.touch("button/done");

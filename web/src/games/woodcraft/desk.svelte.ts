@@ -5,10 +5,12 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import type { Teaching } from "../../teach/teaching.svelte";
-import { Deeds } from "./deeds.svelte";
-import type { Action, WoodTable } from "./types";
+import { Deeds, asksFirst } from "./deeds.svelte";
+import { Glance } from "./glance.svelte";
+import { type Producers, producersOf } from "./production";
+import type { Action, Tool, WoodTable } from "./types";
 import { canPoint } from "./room";
-import { asked, asks, optionsIn, restOf, zoneOf } from "./woodcraft";
+import { asked, asks, offers, optionsIn, restOf, zoneOf } from "./woodcraft";
 
 const KEY = Symbol("desk");
 
@@ -54,17 +56,21 @@ const OF_ACTION: Partial<Record<Action, TablePane>> = {
   hire_helper: "helpers",
 };
 /** Targets of the turn that are sent by one touch. */
-const QUICK = ["cut", "join", "glue", "fell", "order", "ability", "lantern", "bonus"];
+const QUICK = ["cut", "join", "glue", "fell", "order", "ability"];
 /** What is looked at first where nothing can be pointed to: there a touch shows what it would do. */
-const POINTED_TO = ["tile", "order_slot", "helper_slot"];
-/** In the opening only the last choice can't be taken back: all before it is sent by one touch, too. */
-const QUICK_IN_OPENING = ["helper", "keep"];
+const POINTED_TO = ["tile"];
 
 export class Desk {
   verb: Verb | null = $state(null);
   way: Way | null = $state(null);
   /** The die, told apart from equal ones, whose verbs are offered. */
   die: string | null = $state(null);
+  /** What is pointed to and opens by it: "die/green-4.1", "tile/buy_wood". */
+  readonly glance = new Glance();
+  /** The tool that shall be placed; null: what pays most at each space. */
+  tool: Tool | null = $state(null);
+  /** Who shall produce together; null: those who bring most. */
+  #producers: string[] | null = $state.raw(null);
   /** The tile that is looked at: pointed to or focused. */
   tile: Action | null = $state(null);
   tablePanes: TablePane[] = $state.raw([]);
@@ -86,14 +92,16 @@ export class Desk {
     });
     $effect(() => {
       const { selected } = this.table();
-      if (selected && this.#isQuick(zoneOf(selected.target))) untrack(() => this.table().confirm());
+      if (selected && this.#isQuick(selected.target)) untrack(() => this.table().confirm());
     });
     this.deeds = new Deeds(table, taught);
   }
 
-  #isQuick(zone: string): boolean {
-    if (asked(this.table()) === "opening") return QUICK_IN_OPENING.includes(zone);
-    return QUICK.includes(zone) || (canPoint.current && POINTED_TO.includes(zone));
+  /** In the opening all can be taken back but the last choice, and its cards say what a touch does. */
+  #isQuick(target: string): boolean {
+    const zone = zoneOf(target);
+    if (zone === "lantern" || zone === "bonus") return asksFirst(this.table(), restOf(target) as Action);
+    return asked(this.table()) === "opening" || QUICK.includes(zone) || (canPoint.current && POINTED_TO.includes(zone));
   }
 
   /** Take a verb: with one thing to do, do it; else the things that it fits light up. */
@@ -126,23 +134,59 @@ export class Desk {
     this.deeds.turn();
   }
 
+  /** Whether there is a lantern for another tile's action: those that were just won on the wheel don't pay for it. */
+  get hasLantern(): boolean {
+    const { view, seat } = this.table();
+    return (view.players[seat ?? 0]?.goods.lantern ?? 0) - (view.active?.wheel_lanterns ?? 0) >= view.prices.other_tile;
+  }
+
+  /** Whether another tile's action can still be taken in place of the one that has begun. */
+  canTurnFor(tile: Action): boolean {
+    return this.deeds.canTurn && this.hasLantern && this.table().view.active?.action !== tile;
+  }
+
   /** Offer what can be done with a die; once more puts it back. */
   takeDie(die: string): void {
     this.die = this.die === die ? null : die;
+    this.glance.close();
+  }
+
+  /** The die whose verbs are offered: the one that was touched, else the one that is pointed to. */
+  get openDie(): string | null {
+    return this.die ?? (this.verb ? null : this.glance.of("die"));
+  }
+
+  /** Take a tool and place it. */
+  place(tool: Tool, space: string): void {
+    this.deeds.run([{ at: "choose_tool", touch: `tool/${tool}` }, { at: "place_tool", touch: `attic/${space}` }]);
+  }
+
+  /** Who produces together, where several can be chosen. */
+  get producers(): Producers | null {
+    return producersOf(this.table(), this.#producers);
+  }
+
+  /** Let a helper produce with the others, or not; the first of too many stays idle. */
+  toggleProducer(helper: string): void {
+    if (!this.producers) return;
+    const { helpers, most } = this.producers;
+    this.#producers = helpers.includes(helper) ? helpers.filter((one) => one !== helper) : [...helpers, helper].slice(-most);
   }
 
   /** Let go of verb, way and die; false if there was none. */
   letGo(): boolean {
-    const had = this.verb !== null || this.way !== null || this.die !== null;
+    const had = this.verb !== null || this.way !== null || this.die !== null || this.tool !== null;
+    this.glance.close();
     this.verb = null;
     this.way = null;
     this.die = null;
+    this.tool = null;
     return had;
   }
 
-  /** How the targets of a tile are spelled now. */
+  /** How the targets of a tile are spelled now: when one has moved, the others are there for a lantern. */
   tileTarget(tile: Action): string {
-    return `${this.way ?? "tile"}/${tile}`;
+    return `${this.way ?? (offers(this.table(), `lantern/${tile}`) ? "lantern" : "tile")}/${tile}`;
   }
 
   openTable(pane: TablePane): void {
@@ -189,21 +233,14 @@ export class Desk {
   /** A new question: nothing is in hand, and the panes of the decision lie open. */
   #attend(): void {
     this.letGo();
+    this.#producers = null;
     this.#isToldOf = false;
     const table = this.table();
     if (!asked(table)) return;
     const zones = [...new Set((table.decision?.options ?? []).map(({ target }) => zoneOf(target)))];
     this.tablePanes = this.#panesOf(zones);
     this.shopPane = this.#shopOf(zones) ?? this.shopPane;
-    this.#suggest();
     if (asked(table) === "actions") this.#wanted();
-  }
-
-  /** The order that was kept first lies ready to be the first one; another one is a touch away. */
-  #suggest(): void {
-    const table = this.table();
-    const kept = table.view.choosing.find((target) => target.startsWith("keep/"));
-    if (kept && asks(table, "place") && !table.selected) table.touch(`place/${restOf(kept)}`);
   }
 
   /** Take the way that was wished for before the tile moved. */

@@ -871,10 +871,17 @@ view-why-opening =
     { $stage_id ->
         [helper] Nejdřív pomocník: zaplatíš ho hned. Objednávky máš na očích.
         [keep] Z pěti objednávek si necháš dvě, k nim obě oříškové.
-       *[place] Jinou zvolíš jedním klepnutím. Potom už nepůjde nic vzít zpět.
+       *[place] Klepnutím ji vyložíš a začneš. Potom už nepůjde nic vzít zpět.
     }
-view-produce-most = Nejvíc dá
-view-produce-most-long = Nejvíc dá { $who }: { $what }
+view-produce-them = Vyrobit
+view-produce-them-long = Vyrobit: { $who }. Celkem { $what }.
+view-move-for = Posunout { $tile }, za to { $what }
+view-turn-to =
+    Místo toho { $tile } za { $n ->
+        [one] { $n } lucernu
+        [few] { $n } lucerny
+       *[other] { $n } luceren
+    }
 view-end-turn = Ukončit tah
 view-end-marketing = Skončit s marketingem
 view-end-marketing-long =
@@ -1040,6 +1047,7 @@ view-attic-closed = { $space }: zatím zavřeno
 view-attic-pays = Zaplatí: { $what }.
 view-link = { $link }: { $what }
 view-tools = nářadí
+view-tool-to = { $tool }: { $space }
 view-tool-left = { $tool }, v zásobě { $n }
 view-marketing = Marketing
 view-marketing-at =
@@ -1060,6 +1068,7 @@ view-opening-orders = Objednávky na začátek
 view-opening-orders-why = dvě si necháš, oříškové zůstanou obě
 view-opening-place = Která přijde na řadu jako první?
 view-opening-place-why = ostatní tři zůstanou v ruce
+view-opening-begin = Vyložit a začít
 view-kept = necháš si
 view-kept-nut = zůstává
 view-tab-wheel = Akce

@@ -675,10 +675,16 @@ view-why-opening =
     { $stage_id ->
         [helper] First a helper: you pay at once. Your orders are in sight.
         [keep] Two of the five orders stay with you, and both nut orders.
-       *[place] Another one is a touch away. After this you can't take anything back.
+       *[place] A touch lays it down, and you begin. After that you can't take anything back.
     }
-view-produce-most = Most
-view-produce-most-long = Most comes from { $who }: { $what }
+view-produce-them = Produce
+view-produce-them-long = Produce: { $who }. Together { $what }.
+view-move-for = Move { $tile }, for { $what }
+view-turn-to =
+    Rather { $tile } for { $n ->
+        [one] { $n } lantern
+       *[other] { $n } lanterns
+    }
 view-end-turn = End the turn
 view-end-marketing = End with marketing
 view-end-marketing-long =
@@ -829,6 +835,7 @@ view-attic-closed = { $space }: still closed
 view-attic-pays = Pays: { $what }.
 view-link = { $link }: { $what }
 view-tools = tools
+view-tool-to = { $tool }: { $space }
 view-tool-left = { $tool }, { $n } in the supply
 view-marketing = Marketing
 view-marketing-at =
@@ -847,6 +854,7 @@ view-opening-orders = Orders to begin with
 view-opening-orders-why = keep two, both nut orders stay
 view-opening-place = Which one comes first?
 view-opening-place-why = the other three stay in your hand
+view-opening-begin = Lay it down and begin
 view-kept = you keep it
 view-kept-nut = stays
 view-tab-wheel = Actions
