@@ -64,12 +64,12 @@ NEXT = f"""
   }}
   const lit = all("button.lit, button.selected, button[data-option]");
   const own = lit.filter((element) => element.dataset.target === target);
+  const does = step("does", all(`button.lit[data-does="${{CSS.escape(target)}}"]`));
+  if (does) return does;
   const selected = own.filter((element) => element.matches(".selected"));
   if (selected.length > 0) {{
     return step("confirm", [...all("button[data-act=confirm]"), ...selected], ...selected);
   }}
-  const does = step("does", all(`button.lit[data-does="${{CSS.escape(target)}}"]`));
-  if (does) return does;
   const [zone, rest = ""] = target.split("/");
   const isLed = (lead) => [zone, rest].includes(lead) || rest.startsWith(`${{lead}}-`);
   const chips = all("button[data-chip].lit").filter((one) => isLed(one.dataset.chip));

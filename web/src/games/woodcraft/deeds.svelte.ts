@@ -69,6 +69,11 @@ export class Deeds {
     this.run([{ at: "actions", touch: `tile/${tile}` }, ...(instead ? [{ at: "actions", touch: instead }] : [])], true);
   }
 
+  /** Move a tile, start its action and take these. */
+  fetch(tile: string, ...things: Part[]): void {
+    this.run([{ at: "actions", touch: `tile/${tile}` }, MAIN, ...things], true);
+  }
+
   /** Move a tile for this one of the rewards that its place offers, and start its action. */
   moveFor(tile: string, reward: string): void {
     this.run([{ at: "actions", touch: `tile/${tile}` }, { at: "choose_effect", touch: reward }, MAIN], true);

@@ -5,7 +5,9 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import type { Teaching } from "../../teach/teaching.svelte";
-import { Deeds, asksFirst } from "./deeds.svelte";
+import { LiveTable } from "../../lib/table.svelte";
+import { Deeds, type Part, asksFirst } from "./deeds.svelte";
+import { type Thing, isLight, thingWithin } from "./fetching";
 import { Glance } from "./glance.svelte";
 import { type Producers, producersOf } from "./production";
 import type { Action, Tool, WoodTable } from "./types";
@@ -67,6 +69,10 @@ export class Desk {
   die: string | null = $state(null);
   /** What is pointed to and opens by it: "die/green-4.1", "tile/buy_wood". */
   readonly glance = new Glance();
+  /** What is pointed to and could be reached for. */
+  thing: Thing | null = $state.raw(null);
+  /** A card that was reached for before its tile has moved. */
+  wish: Thing | null = $state.raw(null);
   /** The tool that shall be placed; null: what pays most at each space. */
   tool: Tool | null = $state(null);
   /** Who shall produce together; null: those who bring most. */
@@ -78,7 +84,7 @@ export class Desk {
   /** Whether a pane lies open only because the tutor speaks of it. */
   #isToldOf = false;
   /** The way that shall be taken as soon as the tile has moved. */
-  #wish: Way | null = null;
+  #wishedWay: Way | null = null;
   readonly deeds: Deeds;
 
   constructor(
@@ -124,13 +130,13 @@ export class Desk {
 
   /** Move a tile, and then take another way to an action than the tile's own. */
   moveAndTake(tile: Action, way: Way): void {
-    this.#wish = way;
+    this.#wishedWay = way;
     this.deeds.move(tile);
   }
 
   /** Take another way in place of the action that has just begun. */
   turnAndTake(way: Way): void {
-    this.#wish = way;
+    this.#wishedWay = way;
     this.deeds.turn();
   }
 
@@ -161,6 +167,28 @@ export class Desk {
     this.deeds.run([{ at: "choose_tool", touch: `tool/${tool}` }, { at: "place_tool", touch: `attic/${space}` }]);
   }
 
+  /** A pointer reaches for a thing that a tile leads to; what undo would not take back lies ready first. False: it can't. */
+  reach(target: string): boolean {
+    const table = this.table();
+    const thing = this.within(target);
+    if (!thing || (table instanceof LiveTable && table.isAsking)) return false;
+    if (isLight(table, thing)) this.deeds.fetch(thing.tile, thing);
+    else this.wish = this.wish?.touch === thing.touch && this.wish.at === thing.at ? null : thing;
+    return true;
+  }
+
+  /** The thing at a target that can be reached for. */
+  within(target: string): Thing | null {
+    const isFree = canPoint.current && !this.verb && !this.way && !isLocked(this.table());
+    return isFree ? thingWithin(this.table(), target) : null;
+  }
+
+  /** Take the thing that lies ready, and go on with this. */
+  grant(...more: Part[]): void {
+    if (this.wish) this.deeds.fetch(this.wish.tile, this.wish, ...more);
+    this.wish = null;
+  }
+
   /** Who produces together, where several can be chosen. */
   get producers(): Producers | null {
     return producersOf(this.table(), this.#producers);
@@ -175,12 +203,14 @@ export class Desk {
 
   /** Let go of verb, way and die; false if there was none. */
   letGo(): boolean {
-    const had = this.verb !== null || this.way !== null || this.die !== null || this.tool !== null;
+    const had = this.verb !== null || this.way !== null || this.die !== null || this.tool !== null || this.wish !== null;
     this.glance.close();
     this.verb = null;
     this.way = null;
     this.die = null;
     this.tool = null;
+    this.wish = null;
+    this.thing = null;
     return had;
   }
 
@@ -245,8 +275,8 @@ export class Desk {
 
   /** Take the way that was wished for before the tile moved. */
   #wanted(): void {
-    const wish = this.#wish;
-    this.#wish = null;
+    const wish = this.#wishedWay;
+    this.#wishedWay = null;
     if (wish && asks(this.table(), wish)) this.takeWay(wish);
   }
 
@@ -299,6 +329,11 @@ export class Desk {
     if (!table.isLive) return 0;
     return (table.decision?.options ?? []).filter(({ target }) => places[zoneOf(target)] === pane).length;
   }
+}
+
+/** Whether a pick is on its way. */
+function isLocked(table: WoodTable): boolean {
+  return table instanceof LiveTable && table.isLocked;
 }
 
 /** The ids that a verb fits: dice, pots, orders, helpers. */

@@ -866,6 +866,13 @@ view-scores = Body
 view-ways = Cesty k akci
 view-way-move = Jen posunout
 view-move-and-act = Posunout: { $tile }
+view-move-and-take = Posunout a vzít: { $thing }
+view-why-wish =
+    Posune se { $tile }, přinese { $what }. { $at ->
+        [hire_helper] Ukaž na místo v dílně.
+       [take_order] Přijde nová karta, zpátky to nepůjde.
+       *[buy_wood] Přijde nová kostka, zpátky to nepůjde.
+    }
 view-why-tile = Přinese { $what }. Hned potom přijde její akce.
 view-why-opening =
     { $stage_id ->
@@ -913,7 +920,7 @@ view-way-bonus-long =
     }
 view-why-turn =
     { $stage_id ->
-        [tile] Posuň jednu destičku na kole.
+        [tile] Posuň jednu destičku na kole, nebo sáhni rovnou po tom, co chceš.
         [plant] Udělej akci. Sázet nejde: do prázdného květináče nemáš kostku.
         [full] Udělej akci. Sázet nejde: květináč není prázdný.
         [main] Udělej akci, nebo si vezmi borůvky.

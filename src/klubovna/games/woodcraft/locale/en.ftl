@@ -670,6 +670,13 @@ view-scores = Points
 view-ways = Ways to an action
 view-way-move = Only move it
 view-move-and-act = Move it: { $tile }
+view-move-and-take = Move and take: { $thing }
+view-why-wish =
+    { $tile } moves and brings { $what }. { $at ->
+        [hire_helper] Point to a space in the workshop.
+       [take_order] A new card comes, there is no way back.
+       *[buy_wood] A new die comes, there is no way back.
+    }
 view-why-tile = Brings { $what }. Then comes its action.
 view-why-opening =
     { $stage_id ->
@@ -712,7 +719,7 @@ view-way-bonus-long =
     }
 view-why-turn =
     { $stage_id ->
-        [tile] Move one tile on the wheel.
+        [tile] Move one tile on the wheel, or reach for what you want.
         [plant] Do the action. No planting: you have no die for an empty pot.
         [full] Do the action. No planting: no pot is empty.
         [main] Do the action, or take blueberries.
