@@ -134,6 +134,16 @@ test("a tile that brings one of several rewards is moved for one of them, and st
   expect(moved(waiting, rewards)).toEqual(["tile/hire_helper", "button/main"]); // there was no choice in the end
 });
 
+test("what had only one way and was not asked is not answered later either", () => {
+  const { deeds, ask, sent } = sit(asks("1", "actions", "ability/whittler", "button/done"), "done");
+  deeds.run([{ at: "actions", touch: "ability/whittler" }, { at: "bump_die", touch: "wood/green-2" }, { at: "bump_by", touch: "change/+1" }], true);
+  flushSync();
+  ask(asks("2", "bump_die", "wood/green-2", "wood/green-3"));
+  ask(asks("3", "actions", "cut/green-3", "button/done"));
+  ask(asks("4", "bump_by", "change/-1", "change/+1"));
+  expect(sent()).toEqual(["ability/whittler", "wood/green-2"]);
+});
+
 test("the end of a turn is one question", () => {
   const { table, ask, sent } = sit(asks("1", "actions", "cut/green-3", "button/done"), "done");
   table.touch("button/done");

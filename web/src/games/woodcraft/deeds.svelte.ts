@@ -128,7 +128,11 @@ export class Deeds {
     const kind = asked(table);
     const live = table instanceof LiveTable ? table : null;
     if (this.#parts.length === 0 || !kind || (live?.isLocked && !live.isHeld) || live?.isAsking || this.taught?.tutor?.doubt) return;
-    if (this.#isPatient && this.#parts.every(({ at }) => at !== kind)) return;
+    if (this.#isPatient && this.#parts.every(({ at }) => at !== kind)) {
+      // Back at the turn, what was not asked will not be: there was only one way.
+      if (kind === "actions") this.run([]);
+      return;
+    }
     if (this.#waits(live)) return;
     untrack(() => this.#touch(kind, live));
   }

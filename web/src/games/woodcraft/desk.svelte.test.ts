@@ -24,7 +24,7 @@ function view(more: Partial<View> = {}): View {
 function table(more: Partial<WoodTable>): WoodTable {
   const option = (target: string): Option | null => more.decision?.options.find((one) => one.target === target) ?? null;
   const acts = { touch: vi.fn(), confirm: vi.fn(), putBack: vi.fn() };
-  return { view: view(), seat: 0, selected: null, isLive: true, option, ...acts, ...more } as unknown as WoodTable;
+  return { view: view(), components: { helpers: {} }, seat: 0, selected: null, isLive: true, option, ...acts, ...more } as unknown as WoodTable;
 }
 
 function sitAt(now: WoodTable): { desk: Desk; end: () => void } {
@@ -99,6 +99,22 @@ describe("what is in hand", () => {
     expect(isSent("actions", "lantern/choose_orders", rows("flute", "bench"))).toBe(true);
     expect(isSent("actions", "lantern/choose_orders", rows("flute"))).toBe(false);
     expect(isSent("actions", "bonus/upgrade_workshop", rows())).toBe(true);
+  });
+
+  it("has a card exchanged by a touch on the helper and one on the card", () => {
+    const ability = { effects: [{ op: "refresh_row", rows: ["orders"], n: 1 }] };
+    const now = table({ decision: question("actions", "ability/errand_runner", "button/done"), components: { helpers: { errand_runner: { ability } } } as never });
+    const { desk, end } = sitAt(now);
+    desk.send("errand_runner");
+    expect([desk.errand, desk.tablePanes]).toEqual(["errand_runner", ["orders"]]);
+    expect(now.touch).not.toHaveBeenCalled();
+    desk.exchange("order_slot/2");
+    flushSync();
+    expect(now.touch).toHaveBeenCalledExactlyOnceWith("ability/errand_runner");
+    desk.send("errand_runner"); // once more: the card is asked for
+    expect(desk.errand).toBeNull();
+    expect(now.touch).toHaveBeenCalledTimes(2);
+    end();
   });
 
   it("offers the other tiles for a lantern when one has moved", () => {

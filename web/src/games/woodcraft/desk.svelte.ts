@@ -73,6 +73,8 @@ export class Desk {
   thing: Thing | null = $state.raw(null);
   /** A card that was reached for before its tile has moved. */
   wish: Thing | null = $state.raw(null);
+  /** The helper who waits for the card of a row that is exchanged. */
+  errand: string | null = $state(null);
   /** The tool that shall be placed; null: what pays most at each space. */
   tool: Tool | null = $state(null);
   /** Who shall produce together; null: those who bring most. */
@@ -116,7 +118,9 @@ export class Desk {
     this.die = null;
     this.way = null;
     this.verb = this.verb === verb ? null : verb;
-    if (options.length === 1 && options[0]) this.table().touch(options[0].target);
+    const [only] = options.length === 1 ? options : [];
+    if (only && errandOf(this.table(), restOf(only.target)).length > 0) this.send(restOf(only.target));
+    else if (only) this.table().touch(only.target);
     else if (this.verb) this.show(IN_SHOP[verb]);
   }
 
@@ -162,6 +166,20 @@ export class Desk {
     return this.die ?? (this.verb ? null : this.glance.of("die"));
   }
 
+  /** Take up a helper who exchanges a card; once more asks for the card without it. */
+  send(helper: string): void {
+    const isTaken = this.errand === helper;
+    this.letGo();
+    if (isTaken) this.table().touch(`ability/${helper}`);
+    else this.errand = helper;
+    if (!isTaken) this.tablePanes = errandOf(this.table(), helper);
+  }
+
+  /** The helper has the card of a slot exchanged, such as "order_slot/2". */
+  exchange(slot: string): void {
+    if (this.errand) this.deeds.run([{ at: asked(this.table()), touch: `ability/${this.errand}` }, { at: "refresh_row", touch: slot }]);
+  }
+
   /** Take a tool and place it. */
   place(tool: Tool, space: string): void {
     this.deeds.run([{ at: "choose_tool", touch: `tool/${tool}` }, { at: "place_tool", touch: `attic/${space}` }]);
@@ -203,13 +221,14 @@ export class Desk {
 
   /** Let go of verb, way and die; false if there was none. */
   letGo(): boolean {
-    const had = this.verb !== null || this.way !== null || this.die !== null || this.tool !== null || this.wish !== null;
+    const had = this.verb !== null || this.way !== null || this.die !== null || this.tool !== null || this.wish !== null || this.errand !== null;
     this.glance.close();
     this.verb = null;
     this.way = null;
     this.die = null;
     this.tool = null;
     this.wish = null;
+    this.errand = null;
     this.thing = null;
     return had;
   }
@@ -334,6 +353,12 @@ export class Desk {
 /** Whether a pick is on its way. */
 function isLocked(table: WoodTable): boolean {
   return table instanceof LiveTable && table.isLocked;
+}
+
+/** The rows of which a helper exchanges cards, and does nothing else. */
+export function errandOf(table: WoodTable, helper: string): ("orders" | "helpers")[] {
+  const [effect, ...more] = table.components.helpers[helper]?.ability.effects ?? [];
+  return effect?.op === "refresh_row" && more.length === 0 ? effect.rows : [];
 }
 
 /** The ids that a verb fits: dice, pots, orders, helpers. */

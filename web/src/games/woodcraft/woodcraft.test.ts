@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { drawings } from "../../design/icons";
 import type { DecisionInfo, Option, TableInfo } from "../../messages";
 import { bestTool, middleOf, paidFor, spotOf } from "./attic";
-import { choiceSigns, floating, verbSigns } from "./choices";
+import { changesOf, choiceSigns, floating, verbSigns } from "./choices";
 import Epilogue from "./Epilogue.svelte";
 import page from "./index";
 import OrderCard from "./OrderCard.svelte";
@@ -371,4 +371,28 @@ it("a tile brings one of several rewards only where its place offers them", () =
   expect(spot([[{ op: "gain", res: "vp", n: 2 }, choice]])).toEqual(options);
   expect(spot([[choice, choice]])).toEqual([]);
   expect(spot([[]])).toEqual([]);
+});
+
+describe("what helpers make of a die", () => {
+  const of = (effect: unknown, die: "green-6" | "yellow-3") => {
+    const decision = { kind: "woodcraft.actions", options: [{ id: 0, target: "ability/whittler" }] };
+    const helpers = { whittler: { ability: { kind: "once_per_turn", trigger: null, effects: [effect] } } };
+    return changesOf({ isLive: true, decision, components: { helpers } } as unknown as WoodTable, die);
+  };
+  const recolour = { op: "recolor_die", to: ["green", "yellow", "brown"] };
+
+  it("is another colour, or another value from one to six", () => {
+    expect(of(recolour, "yellow-3").map(({ into }) => into)).toEqual(["green-3", "brown-3"]);
+    expect(of({ op: "bump_die", min: -1, max: 2 }, "green-6").map(({ into }) => into)).toEqual(["green-5"]);
+  });
+
+  it("is paid first, and picked to the end", () => {
+    const [change] = of({ op: "exchange", pay: { res: "scrap", n: 1 }, get: [{ op: "bump_die", min: 1, max: 1 }] }, "yellow-3");
+    expect(change?.parts.map(({ touch }) => touch)).toEqual(["ability/whittler", "wood/yellow-3", "change/+1"]);
+  });
+
+  it("is nothing where a helper does more, or something else", () => {
+    expect(of({ op: "exchange", pay: { res: "scrap", n: 1 }, get: [recolour, recolour] }, "yellow-3")).toEqual([]);
+    expect(of({ op: "grow", trees: "one", n: 1 }, "yellow-3")).toEqual([]);
+  });
 });

@@ -866,6 +866,8 @@ view-scores = Body
 view-ways = Cesty k akci
 view-way-move = Jen posunout
 view-move-and-act = Posunout: { $tile }
+view-why-exchange = Ukaž na kartu, kterou vymění. Přijde nová, zpátky to nepůjde.
+view-exchange = Vyměnit: { $thing }
 view-move-and-take = Posunout a vzít: { $thing }
 view-why-wish =
     Posune se { $tile }, přinese { $what }. { $at ->

@@ -670,6 +670,8 @@ view-scores = Points
 view-ways = Ways to an action
 view-way-move = Only move it
 view-move-and-act = Move it: { $tile }
+view-why-exchange = Point to the card to exchange. A new one comes, there is no way back.
+view-exchange = Exchange: { $thing }
 view-move-and-take = Move and take: { $thing }
 view-why-wish =
     { $tile } moves and brings { $what }. { $at ->
