@@ -89,9 +89,10 @@ describe("what is in hand", () => {
     expect(targets.filter((target) => isSent("actions", target))).toEqual(["order/flute", "tile/buy_wood"]);
   });
 
-  it("sends every choice of the opening by one touch: the card of the last one says what it does", () => {
+  it("sends every choice of the opening by one touch, and what comes from the hand: those cards say what a touch does", () => {
     const targets = ["helper/forester", "keep/flute", "place/flute"];
     expect(targets.filter((target) => isSent("opening", target))).toEqual(targets);
+    expect(isSent("place_hand", "hand/flute")).toBe(true);
   });
 
   it("sends another tile's action by one touch only where it asks first", () => {

@@ -59,6 +59,8 @@ const OF_ACTION: Partial<Record<Action, TablePane>> = {
 };
 /** Targets of the turn that are sent by one touch. */
 const QUICK = ["cut", "join", "glue", "fell", "order", "ability"];
+/** Questions whose cards say what a touch does. */
+const LABELLED = ["opening", "place_hand"];
 /** What is looked at first where nothing can be pointed to: there a touch shows what it would do. */
 const POINTED_TO = ["tile"];
 
@@ -105,11 +107,10 @@ export class Desk {
     this.deeds = new Deeds(table, taught);
   }
 
-  /** In the opening all can be taken back but the last choice, and its cards say what a touch does. */
   #isQuick(target: string): boolean {
     const zone = zoneOf(target);
     if (zone === "lantern" || zone === "bonus") return asksFirst(this.table(), restOf(target) as Action);
-    return asked(this.table()) === "opening" || QUICK.includes(zone) || (canPoint.current && POINTED_TO.includes(zone));
+    return LABELLED.includes(asked(this.table())) || QUICK.includes(zone) || (canPoint.current && POINTED_TO.includes(zone));
   }
 
   /** Take a verb: with one thing to do, do it; else the things that it fits light up. */

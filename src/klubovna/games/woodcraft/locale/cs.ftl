@@ -1078,6 +1078,7 @@ view-opening-orders-why = dvě si necháš, oříškové zůstanou obě
 view-opening-place = Která přijde na řadu jako první?
 view-opening-place-why = ostatní tři zůstanou v ruce
 view-opening-begin = Vyložit a začít
+view-lay-down = Vyložit
 view-kept = necháš si
 view-kept-nut = zůstává
 view-tab-wheel = Akce

@@ -864,6 +864,7 @@ view-opening-orders-why = keep two, both nut orders stay
 view-opening-place = Which one comes first?
 view-opening-place-why = the other three stay in your hand
 view-opening-begin = Lay it down and begin
+view-lay-down = Lay down
 view-kept = you keep it
 view-kept-nut = stays
 view-tab-wheel = Actions
