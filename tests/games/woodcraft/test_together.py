@@ -1,4 +1,4 @@
-"""Woodcraft: what a page sends together for one touch is what would be picked one by one, and all of it is there."""
+"""Woodcraft: what a page sends for one touch is what would be picked one by one, and all of it."""
 
 from __future__ import annotations
 
