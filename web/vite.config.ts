@@ -23,14 +23,19 @@ const FOR_TABLES = [
   /\/src\/teach\/(GoalLine|Needs|RuleLink|Signs)\.svelte$/,
   /\/src\/teach\/(common|memory\.svelte|signs|sure|teaching\.svelte|things|tutor\.svelte)\.ts$/,
   /\/src\/design\/(Once|Sheet|Tag)\.svelte$/,
-  /\/src\/design\/glide\.svelte\.ts$/,
+  /\/src\/design\/(glide\.svelte|sized)\.ts$/,
 ];
 /** What the clubhouse, the lobby and the pages that teach have in common. */
 const FOR_ROOMS = [
   /\/src\/design\/(Dialog|Segmented|Select|Stepper)\.svelte$/,
   /\/src\/(home\/(Room|TopBar)\.svelte|home\/(names|problem)\.ts|learn\/(book|room\.svelte|way_back)\.ts|lib\/still\.svelte\.ts)$/,
 ];
-const groups = Object.entries({ base: FOR_ALL, rooms: FOR_ROOMS, table: FOR_TABLES }).map(([name, parts]) => ({
+/** What Woodcraft's board has in common with its lessons, its cards in words and its ending. */
+const OF_WOODCRAFT = [
+  /\/src\/games\/woodcraft\/(attic|choices|deeds\.svelte|desk\.svelte|fetching|glance\.svelte|order_pictures|phrases|portraits|production|room|signs|wheel|woodcraft)\.ts$/,
+  /\/src\/games\/woodcraft\/(Bubble|Chip|Commissions|MyOrders|OrderPicture|Portrait|Price|Saw|Signs|TileRewards|Tracks|Wheel|WheelFace|WheelTile|WoodDie)\.svelte$/,
+];
+const groups = Object.entries({ base: FOR_ALL, rooms: FOR_ROOMS, table: FOR_TABLES, woodcraft_parts: OF_WOODCRAFT }).map(([name, parts]) => ({
   name,
   test: (id: string) => parts.some((part) => part.test(id)),
 }));

@@ -2,7 +2,8 @@
 
 The way to a pick is found on the page itself: its own place if it can be touched, else what leads
 there; what is selected is confirmed. Where a page sends several picks for one touch, or answers a
-question itself, they count without a click.
+question itself, they count without a click. Where one touch does what is advised and more
+(`data-does`), a person takes it; what opens where the pointer rests (`data-points`) needs no click.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ NOTE = """
 # What to touch next for a target, marked on the page; null: nothing leads there yet, or something
 # is on its way, or what was touched last has not shown yet.
 NEXT = f"""
-({{ target, asked, isDice, last }}) => {{
+({{ target, asked, isDice, last, hasPointed }}) => {{
   if (window.__answered.has(asked)) return {{ isTaken: true }};
   if (document.querySelector("main [aria-busy=true]")) return null;
   const point = {POINT};
@@ -51,7 +52,8 @@ NEXT = f"""
       const name = `${{role}} ${{element.dataset.chip ?? element.dataset.target}}`;
       if (name === last) return null;
       for (const goal of [element, ...too]) goal.dataset.goal = "";
-      return {{ ...at, name, isMain: element.matches(".btn--main") }};
+      const isPointed = role === "point";
+      return {{ ...at, name, isMain: element.matches(".btn--main"), isPointed }};
     }}
     return null;
   }};
@@ -62,6 +64,8 @@ NEXT = f"""
   }}
   const lit = all("button.lit, button.selected, button[data-option]");
   const own = lit.filter((element) => element.dataset.target === target);
+  const does = step("does", all(`button.lit[data-does="${{CSS.escape(target)}}"]`));
+  if (does) return does;
   const selected = own.filter((element) => element.matches(".selected"));
   if (selected.length > 0) {{
     return step("confirm", [...all("button[data-act=confirm]"), ...selected], ...selected);
@@ -69,7 +73,9 @@ NEXT = f"""
   const [zone, rest = ""] = target.split("/");
   const isLed = (lead) => [zone, rest].includes(lead) || rest.startsWith(`${{lead}}-`);
   const chips = all("button[data-chip].lit").filter((one) => isLed(one.dataset.chip));
-  return step("own", own) ?? step("chip", chips);
+  const leading = [...own, ...chips];
+  const opening = hasPointed ? [] : leading.filter((one) => one.matches("[data-points]"));
+  return step("point", opening) ?? step("own", own) ?? step("chip", chips);
 }}
 """
 
@@ -77,6 +83,7 @@ MOST_STEPS = 12  # more touches than any pick needs
 REACH = 8000  # milliseconds until a pick that nothing leads to is given up
 SETTLE = 2500  # milliseconds for a touch to show; else it went astray, and is done again uncounted
 BY_ITSELF = 0.4  # seconds in which a page answers a question itself, if it does
+REST = 0.4  # seconds for which the pointer rests on what opens by it
 GLANCE = 0.02  # seconds between two looks
 
 
@@ -104,6 +111,7 @@ class Hand:
         wish = {"target": option["target"], "asked": asked, "isDice": kind == DICE}
         await self._until(lambda: (self.player.decision or {}).get("asked") == asked)
         last = ""
+        wish["hasPointed"] = False
         for _ in range(MOST_STEPS):
             goal = await self._goal({**wish, "last": last}, SETTLE) if last else None
             goal = goal or await self._goal({**wish, "last": ""}, REACH)
@@ -111,6 +119,7 @@ class Hand:
                 break
             if "isTaken" in goal:
                 return True
+            wish["hasPointed"] |= goal["isPointed"]
             presses = await self.act(goal)
             if goal["name"] != last:
                 self.presses[kind] += presses
@@ -121,6 +130,11 @@ class Hand:
 
     async def act(self, goal: dict[str, Any]) -> int:
         """Do a step; return what it took."""
+        if goal["isPointed"]:
+            await self.page.mouse.move(goal["x"] - 1, goal["y"])
+            await self.page.mouse.move(goal["x"], goal["y"])
+            await asyncio.sleep(REST)
+            return 0
         await self.page.mouse.click(goal["x"], goal["y"])
         return 1
 

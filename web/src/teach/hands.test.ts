@@ -45,6 +45,14 @@ test("a mouse that rests on a thing sees a glance, and none when it goes on", ()
   expect(teaching.glance).toBeNull();
 });
 
+test("what opens something of its own where it is pointed to is told by key only", () => {
+  at("p").dataset.points = "";
+  point("pointerover", "p");
+  vi.advanceTimersByTime(2000);
+  expect(teaching.glance).toBeNull();
+  expect(hands.meant?.thing.ref).toBe("zone/yard");
+});
+
 test("a key means the thing that is glanced at, whatever has the focus", () => {
   at("button").focus();
   expect(hands.meant?.target).toBe("hand/bug#1");

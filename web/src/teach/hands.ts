@@ -74,7 +74,9 @@ export class Hands {
     if (shown?.element === this.#over) return;
     this.#leave();
     this.#over = shown?.element ?? null;
-    if (shown && event.buttons === 0) this.#wait(shown);
+    // What opens something of its own where it is pointed to is told by key only.
+    const hasOwn = event.target instanceof Element && event.target.closest("[data-points]") !== null;
+    if (shown && !hasOwn && event.buttons === 0) this.#wait(shown);
   }
 
   #focus({ target }: FocusEvent): void {

@@ -2,8 +2,9 @@
 
 import type { Option } from "../../messages";
 import type { Sign } from "./signs";
-import type { Colour, Die, Good, Player, WoodTable } from "./types";
-import { asked, colourOf, goodIcon, icon, restOf, valueOf, zoneOf } from "./woodcraft";
+import type { Part } from "./deeds.svelte";
+import type { Colour, Die, Effect, Good, Player, WoodTable } from "./types";
+import { asked, colourOf, goodIcon, helperOf, icon, optionsIn, restOf, valueOf, zoneOf } from "./woodcraft";
 
 /** Zones whose options have no place on the table: beside the die in hand, or beside the question. */
 const FLOATING = ["parts", "raise", "change", "colour", "effect"];
@@ -87,4 +88,43 @@ export function wayWords(table: WoodTable, target: string): string {
   const [, partner, kept] = /^partner\/(\w+-\d)-keep-(\w+)$/.exec(target) ?? [];
   if (partner && kept) return `${table.name(`die/${partner}`)}, ${table.name(`colour/${kept}`)}`;
   return zoneOf(target) === "raise" ? `+${restOf(target)}` : restOf(target).replaceAll("+", " + ");
+}
+
+export function dieSigns(one: Die): Sign[] {
+  return [die(colourOf(one), valueOf(one))];
+}
+
+/** What a helper makes of a die: the die, and what is picked for it. */
+export interface Change {
+  helper: string;
+  into: Die;
+  parts: Part[];
+}
+
+/** In which ways helpers can change a die now. */
+export function changesOf(table: WoodTable, worked: Die): Change[] {
+  return optionsIn(table, "ability").flatMap(({ target }) => {
+    const helper = restOf(target);
+    const start = [{ at: asked(table), touch: target }];
+    const makes = (into: Die, first: string, then: Part) => ({ helper, into, parts: [...start, { at: first, touch: `wood/${worked}` }, then] });
+    const [effect] = worksOf(helperOf(table, helper)?.ability.effects ?? []);
+    if (effect?.op === "recolor_die") {
+      const others = effect.to.filter((colour) => colour !== colourOf(worked));
+      return others.map((colour) => makes(`${colour}-${valueOf(worked)}`, "recolor_die", { at: "recolor_to", touch: `colour/${colour}` }));
+    }
+    if (effect?.op !== "bump_die") return [];
+    const values = [1, 2, 3, 4, 5, 6].filter((value) => value !== valueOf(worked) && value - valueOf(worked) >= effect.min && value - valueOf(worked) <= effect.max);
+    return values.map((value) => makes(`${colourOf(worked)}-${value}`, "bump_die", { at: "bump_by", touch: `change/${signed(value - valueOf(worked))}` }));
+  });
+}
+
+/** The only effect, behind what is paid for it. */
+function worksOf(effects: Effect[]): Effect[] {
+  const [first] = effects;
+  const inner = first?.op === "exchange" ? first.get : effects;
+  return inner.length === 1 ? inner : [];
+}
+
+function signed(by: number): string {
+  return by > 0 ? `+${by}` : String(by);
 }

@@ -118,6 +118,32 @@ test("a tile only moves, or is moved for berries, when that was said", () => {
   expect(sent()).toEqual(["tile/hire_helper", "tile/buy_wood", "button/berries"]);
 });
 
+test("a tile that brings one of several rewards is moved for one of them, and starts its action", () => {
+  const moved = (...then: DecisionInfo[]) => {
+    const { deeds, ask, sent } = sit(asks("1", "actions", ...TILES));
+    deeds.moveFor("hire_helper", "effect/2");
+    flushSync();
+    for (const next of then) ask(next, "waiting", { tile: "upgrade_workshop" });
+    leave();
+    return sent();
+  };
+  const rewards = asks("2", "choose_effect", "effect/1", "effect/2");
+  const waiting = asks("3", "actions", ...WAITING);
+  expect(moved(rewards, waiting)).toEqual(["tile/hire_helper", "effect/2", "button/main"]);
+  expect(moved(asks("2", "produce", "helper/picker"), rewards, waiting)).toEqual(["tile/hire_helper", "effect/2", "button/main"]);
+  expect(moved(waiting, rewards)).toEqual(["tile/hire_helper", "button/main"]); // there was no choice in the end
+});
+
+test("what had only one way and was not asked is not answered later either", () => {
+  const { deeds, ask, sent } = sit(asks("1", "actions", "ability/whittler", "button/done"), "done");
+  deeds.run([{ at: "actions", touch: "ability/whittler" }, { at: "bump_die", touch: "wood/green-2" }, { at: "bump_by", touch: "change/+1" }], true);
+  flushSync();
+  ask(asks("2", "bump_die", "wood/green-2", "wood/green-3"));
+  ask(asks("3", "actions", "cut/green-3", "button/done"));
+  ask(asks("4", "bump_by", "change/-1", "change/+1"));
+  expect(sent()).toEqual(["ability/whittler", "wood/green-2"]);
+});
+
 test("the end of a turn is one question", () => {
   const { table, ask, sent } = sit(asks("1", "actions", "cut/green-3", "button/done"), "done");
   table.touch("button/done");

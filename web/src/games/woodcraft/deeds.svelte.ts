@@ -69,6 +69,16 @@ export class Deeds {
     this.run([{ at: "actions", touch: `tile/${tile}` }, ...(instead ? [{ at: "actions", touch: instead }] : [])], true);
   }
 
+  /** Move a tile, start its action and take these. */
+  fetch(tile: string, ...things: Part[]): void {
+    this.run([{ at: "actions", touch: `tile/${tile}` }, MAIN, ...things], true);
+  }
+
+  /** Move a tile for this one of the rewards that its place offers, and start its action. */
+  moveFor(tile: string, reward: string): void {
+    this.run([{ at: "actions", touch: `tile/${tile}` }, { at: "choose_effect", touch: reward }, MAIN], true);
+  }
+
   /** End the turn, buying points or not; before that say at a question of this kind that it is enough. */
   endTurn(marketing: Part | null, enough?: string): void {
     const before = enough ? [{ at: enough, touch: "button/pass" }] : [];
@@ -115,11 +125,14 @@ export class Deeds {
   /** Touch the next part as soon as its question is there. */
   #follow(): void {
     const table = this.table();
-    const [part] = this.#parts;
     const kind = asked(table);
     const live = table instanceof LiveTable ? table : null;
-    if (!part || !kind || (live?.isLocked && !live.isHeld) || live?.isAsking || this.taught?.tutor?.doubt) return;
-    if (kind !== part.at && this.#isPatient) return;
+    if (this.#parts.length === 0 || !kind || (live?.isLocked && !live.isHeld) || live?.isAsking || this.taught?.tutor?.doubt) return;
+    if (this.#isPatient && this.#parts.every(({ at }) => at !== kind)) {
+      // Back at the turn, what was not asked will not be: there was only one way.
+      if (kind === "actions") this.run([]);
+      return;
+    }
     if (this.#waits(live)) return;
     untrack(() => this.#touch(kind, live));
   }
@@ -171,13 +184,13 @@ function isUnfinished(table: WoodTable): boolean {
 }
 
 /**
- * Whether the action of the moved tile begins with a question, or can be taken back: with a single thing to buy, take or
- * hire it would be done at once, and new dice or cards come.
+ * Whether an action, that of the moved tile, begins with a question, or can be taken back: with a single thing to buy,
+ * take or hire it would be done at once, and new dice or cards come.
  */
-export function asksFirst(table: WoodTable): boolean {
+export function asksFirst(table: WoodTable, action = table.view.active?.tile): boolean {
   const { active, store, orders, helpers, players } = table.view;
   const purse = players[active?.player ?? 0]?.goods.blueberry ?? 0;
-  switch (active?.tile) {
+  switch (action) {
     case "buy_wood":
       return new Set(store.filter(({ price }) => price !== null && price <= purse).map(({ die }) => die)).size > 1;
     case "choose_orders":

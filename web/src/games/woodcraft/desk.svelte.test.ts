@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { DecisionInfo, Option } from "../../messages";
 import { Desk } from "./desk.svelte";
+import { Glance } from "./glance.svelte";
 import { canPoint } from "./room";
 import type { View, WoodTable } from "./types";
 
@@ -23,7 +24,7 @@ function view(more: Partial<View> = {}): View {
 function table(more: Partial<WoodTable>): WoodTable {
   const option = (target: string): Option | null => more.decision?.options.find((one) => one.target === target) ?? null;
   const acts = { touch: vi.fn(), confirm: vi.fn(), putBack: vi.fn() };
-  return { view: view(), seat: 0, selected: null, isLive: true, option, ...acts, ...more } as unknown as WoodTable;
+  return { view: view(), components: { helpers: {} }, seat: 0, selected: null, isLive: true, option, ...acts, ...more } as unknown as WoodTable;
 }
 
 function sitAt(now: WoodTable): { desk: Desk; end: () => void } {
@@ -73,32 +74,106 @@ describe("what is in hand", () => {
     expect(panes(question("actions", "button/main"), { view: view({ active }) })).toEqual([["helpers"], "orders"]);
   });
 
-  it("sends a verb of the turn by one touch, and a tile or a card that is replaced where it was pointed to first", () => {
-    const sent = (target: string) => {
-      const now = table({ decision: question("actions", target), selected: { id: 0, target, key: "", args: {} } });
-      sitAt(now).end();
-      return vi.mocked(now.confirm).mock.calls.length > 0;
-    };
+  const isSent = (kind: string, target: string, more: Partial<View> = {}) => {
+    const decision = question(kind, target);
+    const now = table({ decision, selected: decision.options[0]!, view: view(more) });
+    sitAt(now).end();
+    return vi.mocked(now.confirm).mock.calls.length > 0;
+  };
+
+  it("sends a verb of the turn by one touch, a tile where it was pointed to first, never what brings new cards", () => {
     const targets = ["order/flute", "tile/buy_wood", "order_slot/1", "slot/1"];
     pointing(false);
-    expect(targets.filter(sent)).toEqual(["order/flute"]);
+    expect(targets.filter((target) => isSent("actions", target))).toEqual(["order/flute"]);
     pointing(true);
-    expect(targets.filter(sent)).toEqual(["order/flute", "tile/buy_wood", "order_slot/1"]);
+    expect(targets.filter((target) => isSent("actions", target))).toEqual(["order/flute", "tile/buy_wood"]);
   });
 
-  it("sends helper and kept orders of the opening by one touch, but not the last choice", () => {
-    const sent = (target: string) => {
-      const now = table({ decision: question("opening", target), selected: { id: 0, target, key: "", args: {} } });
-      sitAt(now).end();
-      return vi.mocked(now.confirm).mock.calls.length > 0;
+  it("sends every choice of the opening by one touch, and what comes from the hand: those cards say what a touch does", () => {
+    const targets = ["helper/forester", "keep/flute", "place/flute"];
+    expect(targets.filter((target) => isSent("opening", target))).toEqual(targets);
+    expect(isSent("place_hand", "hand/flute")).toBe(true);
+  });
+
+  it("sends another tile's action by one touch only where it asks first", () => {
+    const rows = (...orders: string[]) => ({ orders, store: [], helpers: [], players: [{ goods: { blueberry: 1 } }] }) as unknown as Partial<View>;
+    expect(isSent("actions", "lantern/choose_orders", rows("flute", "bench"))).toBe(true);
+    expect(isSent("actions", "lantern/choose_orders", rows("flute"))).toBe(false);
+    expect(isSent("actions", "bonus/upgrade_workshop", rows())).toBe(true);
+  });
+
+  it("has a card exchanged by a touch on the helper and one on the card", () => {
+    const ability = { effects: [{ op: "refresh_row", rows: ["orders"], n: 1 }] };
+    const now = table({ decision: question("actions", "ability/errand_runner", "button/done"), components: { helpers: { errand_runner: { ability } } } as never });
+    const { desk, end } = sitAt(now);
+    desk.send("errand_runner");
+    expect([desk.errand, desk.tablePanes]).toEqual(["errand_runner", ["orders"]]);
+    expect(now.touch).not.toHaveBeenCalled();
+    desk.exchange("order_slot/2");
+    flushSync();
+    expect(now.touch).toHaveBeenCalledExactlyOnceWith("ability/errand_runner");
+    desk.send("errand_runner"); // once more: the card is asked for
+    expect(desk.errand).toBeNull();
+    expect(now.touch).toHaveBeenCalledTimes(2);
+    end();
+  });
+
+  it("offers the other tiles for a lantern when one has moved", () => {
+    const { desk, end } = sitAt(table({ decision: question("actions", "lantern/hire_helper", "bonus/hire_helper") }));
+    expect(desk.tileTarget("hire_helper")).toBe("lantern/hire_helper");
+    desk.takeWay("bonus");
+    expect(desk.tileTarget("hire_helper")).toBe("bonus/hire_helper");
+    end();
+  });
+
+  it("lets others produce in place of those who bring most", () => {
+    const produces = (n: number) => ({ production: [{ op: "gain", res: "blueberry", n }] });
+    const components = { helpers: { picker: produces(3), gatherer: produces(2), boiler: produces(1) } };
+    const decision = question("produce", "helper/picker", "helper/gatherer", "helper/boiler");
+    const now = table({ decision, components: components as never, view: view({ active: { left: 2 } as View["active"], prices: { materials: [0] } as View["prices"] }) });
+    const { desk, end } = sitAt(now);
+    expect(desk.producers?.helpers).toEqual(["picker", "gatherer"]);
+    desk.toggleProducer("boiler");
+    expect(desk.producers?.helpers).toEqual(["gatherer", "boiler"]);
+    desk.toggleProducer("gatherer");
+    expect(desk.producers?.helpers).toEqual(["boiler"]);
+    end();
+  });
+});
+
+describe("what is pointed to", () => {
+  const moved = { movementX: 1, movementY: 0 } as PointerEvent;
+
+  it("opens where the pointer rests, and closes when it is gone", () => {
+    vi.useFakeTimers();
+    pointing(true);
+    const glance = new Glance();
+    glance.over("die/green-4.1", moved);
+    expect(glance.of("die")).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect([glance.of("die"), glance.of("tile")]).toEqual(["green-4.1", null]);
+    glance.leave();
+    glance.stay(); // it went on to what has opened
+    vi.advanceTimersByTime(1000);
+    expect(glance.of("die")).toBe("green-4.1");
+    glance.leave();
+    vi.advanceTimersByTime(1000);
+    expect(glance.of("die")).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it("opens nothing by touch, nor what comes under a pointer at rest", () => {
+    vi.useFakeTimers();
+    const opens = (event: PointerEvent) => {
+      const glance = new Glance();
+      glance.over("die/green-4", event);
+      vi.advanceTimersByTime(1000);
+      return glance.of("die") !== null;
     };
-    expect(["helper/forester", "keep/flute", "place/flute"].filter(sent)).toEqual(["helper/forester", "keep/flute"]);
-  });
-
-  it("lays the order ready that was kept first", () => {
-    const decision = question("opening", "place/bench", "place/flute");
-    const now = table({ decision, view: view({ choosing: ["helper/forester", "keep/flute", "keep/bench"] }) });
-    sitAt(now).end();
-    expect(now.touch).toHaveBeenCalledExactlyOnceWith("place/flute");
+    pointing(true);
+    expect([opens(moved), opens({ movementX: 0, movementY: 0 } as PointerEvent)]).toEqual([true, false]);
+    pointing(false);
+    expect(opens(moved)).toBe(false);
+    vi.useRealTimers();
   });
 });

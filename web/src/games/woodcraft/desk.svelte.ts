@@ -5,10 +5,14 @@
 
 import { getContext, setContext, untrack } from "svelte";
 import type { Teaching } from "../../teach/teaching.svelte";
-import { Deeds } from "./deeds.svelte";
-import type { Action, WoodTable } from "./types";
+import { LiveTable } from "../../lib/table.svelte";
+import { Deeds, type Part, asksFirst } from "./deeds.svelte";
+import { type Thing, isLight, thingWithin } from "./fetching";
+import { Glance } from "./glance.svelte";
+import { type Producers, producersOf } from "./production";
+import type { Action, Tool, WoodTable } from "./types";
 import { canPoint } from "./room";
-import { asked, asks, optionsIn, restOf, zoneOf } from "./woodcraft";
+import { asked, asks, offers, optionsIn, restOf, zoneOf } from "./woodcraft";
 
 const KEY = Symbol("desk");
 
@@ -54,17 +58,29 @@ const OF_ACTION: Partial<Record<Action, TablePane>> = {
   hire_helper: "helpers",
 };
 /** Targets of the turn that are sent by one touch. */
-const QUICK = ["cut", "join", "glue", "fell", "order", "ability", "lantern", "bonus"];
+const QUICK = ["cut", "join", "glue", "fell", "order", "ability"];
+/** Questions whose cards say what a touch does. */
+const LABELLED = ["opening", "place_hand"];
 /** What is looked at first where nothing can be pointed to: there a touch shows what it would do. */
-const POINTED_TO = ["tile", "order_slot", "helper_slot"];
-/** In the opening only the last choice can't be taken back: all before it is sent by one touch, too. */
-const QUICK_IN_OPENING = ["helper", "keep"];
+const POINTED_TO = ["tile"];
 
 export class Desk {
   verb: Verb | null = $state(null);
   way: Way | null = $state(null);
   /** The die, told apart from equal ones, whose verbs are offered. */
   die: string | null = $state(null);
+  /** What is pointed to and opens by it: "die/green-4.1", "tile/buy_wood". */
+  readonly glance = new Glance();
+  /** What is pointed to and could be reached for. */
+  thing: Thing | null = $state.raw(null);
+  /** A card that was reached for before its tile has moved. */
+  wish: Thing | null = $state.raw(null);
+  /** The helper who waits for the card of a row that is exchanged. */
+  errand: string | null = $state(null);
+  /** The tool that shall be placed; null: what pays most at each space. */
+  tool: Tool | null = $state(null);
+  /** Who shall produce together; null: those who bring most. */
+  #producers: string[] | null = $state.raw(null);
   /** The tile that is looked at: pointed to or focused. */
   tile: Action | null = $state(null);
   tablePanes: TablePane[] = $state.raw([]);
@@ -72,7 +88,7 @@ export class Desk {
   /** Whether a pane lies open only because the tutor speaks of it. */
   #isToldOf = false;
   /** The way that shall be taken as soon as the tile has moved. */
-  #wish: Way | null = null;
+  #wishedWay: Way | null = null;
   readonly deeds: Deeds;
 
   constructor(
@@ -86,14 +102,15 @@ export class Desk {
     });
     $effect(() => {
       const { selected } = this.table();
-      if (selected && this.#isQuick(zoneOf(selected.target))) untrack(() => this.table().confirm());
+      if (selected && this.#isQuick(selected.target)) untrack(() => this.table().confirm());
     });
     this.deeds = new Deeds(table, taught);
   }
 
-  #isQuick(zone: string): boolean {
-    if (asked(this.table()) === "opening") return QUICK_IN_OPENING.includes(zone);
-    return QUICK.includes(zone) || (canPoint.current && POINTED_TO.includes(zone));
+  #isQuick(target: string): boolean {
+    const zone = zoneOf(target);
+    if (zone === "lantern" || zone === "bonus") return asksFirst(this.table(), restOf(target) as Action);
+    return LABELLED.includes(asked(this.table())) || QUICK.includes(zone) || (canPoint.current && POINTED_TO.includes(zone));
   }
 
   /** Take a verb: with one thing to do, do it; else the things that it fits light up. */
@@ -102,7 +119,9 @@ export class Desk {
     this.die = null;
     this.way = null;
     this.verb = this.verb === verb ? null : verb;
-    if (options.length === 1 && options[0]) this.table().touch(options[0].target);
+    const [only] = options.length === 1 ? options : [];
+    if (only && errandOf(this.table(), restOf(only.target)).length > 0) this.send(restOf(only.target));
+    else if (only) this.table().touch(only.target);
     else if (this.verb) this.show(IN_SHOP[verb]);
   }
 
@@ -116,33 +135,108 @@ export class Desk {
 
   /** Move a tile, and then take another way to an action than the tile's own. */
   moveAndTake(tile: Action, way: Way): void {
-    this.#wish = way;
+    this.#wishedWay = way;
     this.deeds.move(tile);
   }
 
   /** Take another way in place of the action that has just begun. */
   turnAndTake(way: Way): void {
-    this.#wish = way;
+    this.#wishedWay = way;
     this.deeds.turn();
+  }
+
+  /** Whether there is a lantern for another tile's action: those that were just won on the wheel don't pay for it. */
+  get hasLantern(): boolean {
+    const { view, seat } = this.table();
+    return (view.players[seat ?? 0]?.goods.lantern ?? 0) - (view.active?.wheel_lanterns ?? 0) >= view.prices.other_tile;
+  }
+
+  /** Whether another tile's action can still be taken in place of the one that has begun. */
+  canTurnFor(tile: Action): boolean {
+    return this.deeds.canTurn && this.hasLantern && this.table().view.active?.action !== tile;
   }
 
   /** Offer what can be done with a die; once more puts it back. */
   takeDie(die: string): void {
     this.die = this.die === die ? null : die;
+    this.glance.close();
+  }
+
+  /** The die whose verbs are offered: the one that was touched, else the one that is pointed to. */
+  get openDie(): string | null {
+    return this.die ?? (this.verb ? null : this.glance.of("die"));
+  }
+
+  /** Take up a helper who exchanges a card; once more asks for the card without it. */
+  send(helper: string): void {
+    const isTaken = this.errand === helper;
+    this.letGo();
+    if (isTaken) this.table().touch(`ability/${helper}`);
+    else this.errand = helper;
+    if (!isTaken) this.tablePanes = errandOf(this.table(), helper);
+  }
+
+  /** The helper has the card of a slot exchanged, such as "order_slot/2". */
+  exchange(slot: string): void {
+    if (this.errand) this.deeds.run([{ at: asked(this.table()), touch: `ability/${this.errand}` }, { at: "refresh_row", touch: slot }]);
+  }
+
+  /** Take a tool and place it. */
+  place(tool: Tool, space: string): void {
+    this.deeds.run([{ at: "choose_tool", touch: `tool/${tool}` }, { at: "place_tool", touch: `attic/${space}` }]);
+  }
+
+  /** A pointer reaches for a thing that a tile leads to; what undo would not take back lies ready first. False: it can't. */
+  reach(target: string): boolean {
+    const table = this.table();
+    const thing = this.within(target);
+    if (!thing || (table instanceof LiveTable && table.isAsking)) return false;
+    if (isLight(table, thing)) this.deeds.fetch(thing.tile, thing);
+    else this.wish = this.wish?.touch === thing.touch && this.wish.at === thing.at ? null : thing;
+    return true;
+  }
+
+  /** The thing at a target that can be reached for. */
+  within(target: string): Thing | null {
+    const isFree = canPoint.current && !this.verb && !this.way && !isLocked(this.table());
+    return isFree ? thingWithin(this.table(), target) : null;
+  }
+
+  /** Take the thing that lies ready, and go on with this. */
+  grant(...more: Part[]): void {
+    if (this.wish) this.deeds.fetch(this.wish.tile, this.wish, ...more);
+    this.wish = null;
+  }
+
+  /** Who produces together, where several can be chosen. */
+  get producers(): Producers | null {
+    return producersOf(this.table(), this.#producers);
+  }
+
+  /** Let a helper produce with the others, or not; the first of too many stays idle. */
+  toggleProducer(helper: string): void {
+    if (!this.producers) return;
+    const { helpers, most } = this.producers;
+    this.#producers = helpers.includes(helper) ? helpers.filter((one) => one !== helper) : [...helpers, helper].slice(-most);
   }
 
   /** Let go of verb, way and die; false if there was none. */
   letGo(): boolean {
-    const had = this.verb !== null || this.way !== null || this.die !== null;
+    const had = this.verb !== null || this.way !== null || this.die !== null || this.tool !== null || this.wish !== null || this.errand !== null;
+    this.glance.close();
     this.verb = null;
     this.way = null;
     this.die = null;
+    this.tool = null;
+    this.wish = null;
+    this.errand = null;
+    this.thing = null;
     return had;
   }
 
-  /** How the targets of a tile are spelled now. */
+  /** How the targets of a tile are spelled now: when one has moved, the others are there for a lantern. */
   tileTarget(tile: Action): string {
-    return `${this.way ?? "tile"}/${tile}`;
+    return `${this.way ?? (offers(this.table(), `lantern/${tile}`) ? "lantern" : "tile")}/${tile}`;
   }
 
   openTable(pane: TablePane): void {
@@ -189,27 +283,20 @@ export class Desk {
   /** A new question: nothing is in hand, and the panes of the decision lie open. */
   #attend(): void {
     this.letGo();
+    this.#producers = null;
     this.#isToldOf = false;
     const table = this.table();
     if (!asked(table)) return;
     const zones = [...new Set((table.decision?.options ?? []).map(({ target }) => zoneOf(target)))];
     this.tablePanes = this.#panesOf(zones);
     this.shopPane = this.#shopOf(zones) ?? this.shopPane;
-    this.#suggest();
     if (asked(table) === "actions") this.#wanted();
-  }
-
-  /** The order that was kept first lies ready to be the first one; another one is a touch away. */
-  #suggest(): void {
-    const table = this.table();
-    const kept = table.view.choosing.find((target) => target.startsWith("keep/"));
-    if (kept && asks(table, "place") && !table.selected) table.touch(`place/${restOf(kept)}`);
   }
 
   /** Take the way that was wished for before the tile moved. */
   #wanted(): void {
-    const wish = this.#wish;
-    this.#wish = null;
+    const wish = this.#wishedWay;
+    this.#wishedWay = null;
     if (wish && asks(this.table(), wish)) this.takeWay(wish);
   }
 
@@ -262,6 +349,17 @@ export class Desk {
     if (!table.isLive) return 0;
     return (table.decision?.options ?? []).filter(({ target }) => places[zoneOf(target)] === pane).length;
   }
+}
+
+/** Whether a pick is on its way. */
+function isLocked(table: WoodTable): boolean {
+  return table instanceof LiveTable && table.isLocked;
+}
+
+/** The rows of which a helper exchanges cards, and does nothing else. */
+export function errandOf(table: WoodTable, helper: string): ("orders" | "helpers")[] {
+  const [effect, ...more] = table.components.helpers[helper]?.ability.effects ?? [];
+  return effect?.op === "refresh_row" && more.length === 0 ? effect.rows : [];
 }
 
 /** The ids that a verb fits: dice, pots, orders, helpers. */

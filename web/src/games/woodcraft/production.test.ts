@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestProducers } from "./production";
+import { producersOf } from "./production";
 import type { Effect, WoodTable } from "./types";
 
 const gain = (res: string, n: number) => ({ op: "gain", res, n }) as Effect;
@@ -23,9 +23,15 @@ function table(kind: string, left: number, ...targets: string[]): WoodTable {
 
 const ALL = Object.keys(HELPERS).map((helper) => `helper/${helper}`);
 
-test("those who bring most are one touch away, where several produce", () => {
-  expect(bestProducers(table("produce", 2, ...ALL))).toEqual({ helpers: ["boiler", "picker"], gains: [gain("glue", 1), gain("blueberry", 4)] });
+const bestProducers = (asked: WoodTable) => producersOf(asked, null);
+
+test("those who bring most lie ready, where several produce", () => {
+  expect(bestProducers(table("produce", 2, ...ALL))).toEqual({ helpers: ["boiler", "picker"], gains: [gain("glue", 1), gain("blueberry", 4)], most: 2 });
   expect(bestProducers(table("produce_plant", 1, ...ALL, "plant/green-1-1"))?.helpers).toEqual(["boiler", "picker"]);
+});
+
+test("others can be chosen in their place", () => {
+  expect(producersOf(table("produce", 2, ...ALL), ["gatherer"])).toEqual({ helpers: ["gatherer"], gains: [gain("blueberry", 2)], most: 2 });
 });
 
 test("not where one is chosen at most", () => {

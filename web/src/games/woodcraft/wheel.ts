@@ -65,3 +65,9 @@ export function gainsAt(table: WoodTable, tile: Action): Effect[] {
   const printed = table.components.wheel[spot.sector];
   return [...(outer === null ? [] : (printed?.outer[outer] ?? [])), ...(level > 0 ? (printed?.windows[level - 1] ?? []) : [])];
 }
+
+/** The rewards of which a tile brings one; none where it brings all, or leaves several choices. */
+export function rewardsAt(table: WoodTable, tile: Action): Effect[][] {
+  const choices = gainsAt(table, tile).flatMap((effect) => (effect.op === "choose" ? [effect.options] : []));
+  return choices.length === 1 && choices[0] ? choices[0] : [];
+}

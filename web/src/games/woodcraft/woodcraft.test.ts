@@ -3,8 +3,8 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { drawings } from "../../design/icons";
 import type { DecisionInfo, Option, TableInfo } from "../../messages";
-import { middleOf, spotOf } from "./attic";
-import { choiceSigns, floating, verbSigns } from "./choices";
+import { bestTool, middleOf, paidFor, spotOf } from "./attic";
+import { changesOf, choiceSigns, floating, verbSigns } from "./choices";
 import Epilogue from "./Epilogue.svelte";
 import page from "./index";
 import OrderCard from "./OrderCard.svelte";
@@ -13,7 +13,7 @@ import { abilityWords, effectsWords, orderLabel } from "./phrases";
 import { hasPortrait, portraitOf } from "./portraits";
 import { abilitySigns, signsOf } from "./signs";
 import type { Catalogue, Effect, OpenOrder, Player, View, WheelView, WoodTable } from "./types";
-import { angleOf, bonusAt, nearest, sawAngle } from "./wheel";
+import { angleOf, bonusAt, nearest, rewardsAt, sawAngle } from "./wheel";
 import { asked, dieOf, lacks, nextIncome, numbered, offers, optionsIn, tilesOf, wantedBy, whenAdditional, whereabouts } from "./woodcraft";
 
 const games = "../src/klubovna/games";
@@ -336,5 +336,63 @@ describe("the end", () => {
     expect(rank(100)).toContain("view-rank-fair");
     expect(rank(110)).toContain("view-rank-good");
     expect(rank(141)).toContain("view-rank-great");
+  });
+});
+
+describe("a tool and its space", () => {
+  const gain = (n: number) => [{ op: "gain", res: "blueberry", n } as Effect];
+  const links = [{ id: "B1-B2", one: "B1", other: "B2", reward: gain(3) }, { id: "B2-B3", one: "B2", other: "B3", reward: gain(1) }];
+  const owner = player({ attic: { B1: "mallet", B2: null, B3: "wrench" } });
+  const choosing = (...tools: string[]) => {
+    const decision = { kind: "woodcraft.choose_tool", options: tools.map((tool, id) => ({ id, target: `tool/${tool}` })) };
+    return { isLive: true, decision, components: { links }, view: view({ prices: { materials: [0] } as View["prices"] }) } as unknown as WoodTable;
+  };
+
+  it("is paid for by neighbours of another kind", () => {
+    const paid = (tool: "mallet" | "chisel") => paidFor(choosing(), owner, "B2", tool).map(({ id }) => id);
+    expect([paid("chisel"), paid("mallet")]).toEqual([["B1-B2", "B2-B3"], ["B2-B3"]]);
+  });
+
+  it("is the one that pays most; of equal ones the one that is rarest there", () => {
+    expect(bestTool(choosing("mallet", "wrench"), owner, "B2")).toBe("wrench");
+    expect(bestTool(choosing("mallet", "wrench", "chisel"), owner, "B2")).toBe("chisel");
+    expect(bestTool(choosing("mallet", "plane"), owner, "B4")).toBe("plane");
+    expect(bestTool(choosing(), owner, "B2")).toBeNull();
+  });
+});
+
+it("a tile brings one of several rewards only where its place offers them", () => {
+  const options = [[{ op: "gain", res: "lantern", n: 1 }], [{ op: "gain", res: "vp", n: 1 }]] as Effect[][];
+  const spot = (outer: Effect[][]) => {
+    const now = { ...wheel, arc: false, levels: [0, 0, 0, 0], tiles: { buy_wood: { sector: 0, space: 1 } } } as WheelView;
+    return rewardsAt({ view: view({ wheel: now }), components: { wheel: [{ outer, windows: [] }] } } as unknown as WoodTable, "buy_wood");
+  };
+  const choice = { op: "choose", options } as Effect;
+  expect(spot([[{ op: "gain", res: "vp", n: 2 }, choice]])).toEqual(options);
+  expect(spot([[choice, choice]])).toEqual([]);
+  expect(spot([[]])).toEqual([]);
+});
+
+describe("what helpers make of a die", () => {
+  const of = (effect: unknown, die: "green-6" | "yellow-3") => {
+    const decision = { kind: "woodcraft.actions", options: [{ id: 0, target: "ability/whittler" }] };
+    const helpers = { whittler: { ability: { kind: "once_per_turn", trigger: null, effects: [effect] } } };
+    return changesOf({ isLive: true, decision, components: { helpers } } as unknown as WoodTable, die);
+  };
+  const recolour = { op: "recolor_die", to: ["green", "yellow", "brown"] };
+
+  it("is another colour, or another value from one to six", () => {
+    expect(of(recolour, "yellow-3").map(({ into }) => into)).toEqual(["green-3", "brown-3"]);
+    expect(of({ op: "bump_die", min: -1, max: 2 }, "green-6").map(({ into }) => into)).toEqual(["green-5"]);
+  });
+
+  it("is paid first, and picked to the end", () => {
+    const [change] = of({ op: "exchange", pay: { res: "scrap", n: 1 }, get: [{ op: "bump_die", min: 1, max: 1 }] }, "yellow-3");
+    expect(change?.parts.map(({ touch }) => touch)).toEqual(["ability/whittler", "wood/yellow-3", "change/+1"]);
+  });
+
+  it("is nothing where a helper does more, or something else", () => {
+    expect(of({ op: "exchange", pay: { res: "scrap", n: 1 }, get: [recolour, recolour] }, "yellow-3")).toEqual([]);
+    expect(of({ op: "grow", trees: "one", n: 1 }, "yellow-3")).toEqual([]);
   });
 });

@@ -866,15 +866,31 @@ view-scores = Body
 view-ways = Cesty k akci
 view-way-move = Jen posunout
 view-move-and-act = Posunout: { $tile }
+view-why-exchange = Ukaž na kartu, kterou vymění. Přijde nová, zpátky to nepůjde.
+view-exchange = Vyměnit: { $thing }
+view-move-and-take = Posunout a vzít: { $thing }
+view-why-wish =
+    Posune se { $tile }, přinese { $what }. { $at ->
+        [hire_helper] Ukaž na místo v dílně.
+       [take_order] Přijde nová karta, zpátky to nepůjde.
+       *[buy_wood] Přijde nová kostka, zpátky to nepůjde.
+    }
 view-why-tile = Přinese { $what }. Hned potom přijde její akce.
 view-why-opening =
     { $stage_id ->
         [helper] Nejdřív pomocník: zaplatíš ho hned. Objednávky máš na očích.
         [keep] Z pěti objednávek si necháš dvě, k nim obě oříškové.
-       *[place] Jinou zvolíš jedním klepnutím. Potom už nepůjde nic vzít zpět.
+       *[place] Klepnutím ji vyložíš a začneš. Potom už nepůjde nic vzít zpět.
     }
-view-produce-most = Nejvíc dá
-view-produce-most-long = Nejvíc dá { $who }: { $what }
+view-produce-them = Vyrobit
+view-produce-them-long = Vyrobit: { $who }. Celkem { $what }.
+view-move-for = Posunout { $tile }, za to { $what }
+view-turn-to =
+    Místo toho { $tile } za { $n ->
+        [one] { $n } lucernu
+        [few] { $n } lucerny
+       *[other] { $n } luceren
+    }
 view-end-turn = Ukončit tah
 view-end-marketing = Skončit s marketingem
 view-end-marketing-long =
@@ -906,7 +922,7 @@ view-way-bonus-long =
     }
 view-why-turn =
     { $stage_id ->
-        [tile] Posuň jednu destičku na kole.
+        [tile] Posuň jednu destičku na kole, nebo sáhni rovnou po tom, co chceš.
         [plant] Udělej akci. Sázet nejde: do prázdného květináče nemáš kostku.
         [full] Udělej akci. Sázet nejde: květináč není prázdný.
         [main] Udělej akci, nebo si vezmi borůvky.
@@ -1040,6 +1056,7 @@ view-attic-closed = { $space }: zatím zavřeno
 view-attic-pays = Zaplatí: { $what }.
 view-link = { $link }: { $what }
 view-tools = nářadí
+view-tool-to = { $tool }: { $space }
 view-tool-left = { $tool }, v zásobě { $n }
 view-marketing = Marketing
 view-marketing-at =
@@ -1060,6 +1077,8 @@ view-opening-orders = Objednávky na začátek
 view-opening-orders-why = dvě si necháš, oříškové zůstanou obě
 view-opening-place = Která přijde na řadu jako první?
 view-opening-place-why = ostatní tři zůstanou v ruce
+view-opening-begin = Vyložit a začít
+view-lay-down = Vyložit
 view-kept = necháš si
 view-kept-nut = zůstává
 view-tab-wheel = Akce

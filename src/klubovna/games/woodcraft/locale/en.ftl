@@ -670,15 +670,30 @@ view-scores = Points
 view-ways = Ways to an action
 view-way-move = Only move it
 view-move-and-act = Move it: { $tile }
+view-why-exchange = Point to the card to exchange. A new one comes, there is no way back.
+view-exchange = Exchange: { $thing }
+view-move-and-take = Move and take: { $thing }
+view-why-wish =
+    { $tile } moves and brings { $what }. { $at ->
+        [hire_helper] Point to a space in the workshop.
+       [take_order] A new card comes, there is no way back.
+       *[buy_wood] A new die comes, there is no way back.
+    }
 view-why-tile = Brings { $what }. Then comes its action.
 view-why-opening =
     { $stage_id ->
         [helper] First a helper: you pay at once. Your orders are in sight.
         [keep] Two of the five orders stay with you, and both nut orders.
-       *[place] Another one is a touch away. After this you can't take anything back.
+       *[place] A touch lays it down, and you begin. After that you can't take anything back.
     }
-view-produce-most = Most
-view-produce-most-long = Most comes from { $who }: { $what }
+view-produce-them = Produce
+view-produce-them-long = Produce: { $who }. Together { $what }.
+view-move-for = Move { $tile }, for { $what }
+view-turn-to =
+    Rather { $tile } for { $n ->
+        [one] { $n } lantern
+       *[other] { $n } lanterns
+    }
 view-end-turn = End the turn
 view-end-marketing = End with marketing
 view-end-marketing-long =
@@ -706,7 +721,7 @@ view-way-bonus-long =
     }
 view-why-turn =
     { $stage_id ->
-        [tile] Move one tile on the wheel.
+        [tile] Move one tile on the wheel, or reach for what you want.
         [plant] Do the action. No planting: you have no die for an empty pot.
         [full] Do the action. No planting: no pot is empty.
         [main] Do the action, or take blueberries.
@@ -829,6 +844,7 @@ view-attic-closed = { $space }: still closed
 view-attic-pays = Pays: { $what }.
 view-link = { $link }: { $what }
 view-tools = tools
+view-tool-to = { $tool }: { $space }
 view-tool-left = { $tool }, { $n } in the supply
 view-marketing = Marketing
 view-marketing-at =
@@ -847,6 +863,8 @@ view-opening-orders = Orders to begin with
 view-opening-orders-why = keep two, both nut orders stay
 view-opening-place = Which one comes first?
 view-opening-place-why = the other three stay in your hand
+view-opening-begin = Lay it down and begin
+view-lay-down = Lay down
 view-kept = you keep it
 view-kept-nut = stays
 view-tab-wheel = Actions
