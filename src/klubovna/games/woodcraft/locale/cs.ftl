@@ -922,7 +922,8 @@ view-way-bonus-long =
     }
 view-why-turn =
     { $stage_id ->
-        [tile] Posuň jednu destičku na kole, nebo sáhni rovnou po tom, co chceš.
+        [tile] Posuň jednu destičku na kole.
+        [reach] Posuň jednu destičku na kole, nebo sáhni rovnou po tom, co chceš.
         [plant] Udělej akci. Sázet nejde: do prázdného květináče nemáš kostku.
         [full] Udělej akci. Sázet nejde: květináč není prázdný.
         [main] Udělej akci, nebo si vezmi borůvky.

@@ -721,7 +721,8 @@ view-way-bonus-long =
     }
 view-why-turn =
     { $stage_id ->
-        [tile] Move one tile on the wheel, or reach for what you want.
+        [tile] Move one tile on the wheel.
+        [reach] Move one tile on the wheel, or reach for what you want.
         [plant] Do the action. No planting: you have no die for an empty pot.
         [full] Do the action. No planting: no pot is empty.
         [main] Do the action, or take blueberries.
