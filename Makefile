@@ -11,10 +11,10 @@ CHOOSE := $(BIN)/uv pip compile --upgrade --universal --python-version 3.11 --ge
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test setup check bench bench-page golden fuzz soak new-game types page dev pictures docs lock clean compiled
+.PHONY: help play test setup check bench bench-page bench-peers golden fuzz soak new-game types page dev pictures docs lock clean compiled
 
 help:  ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play:  ## open the clubhouse in the browser; compiles the rules behind it
 	@$(PYTHON) scripts/setup.py play
@@ -38,6 +38,9 @@ bench: setup  ## measure decisions per second of every game
 
 bench-page: setup  ## measure the page: weight, speed, frames, clicks and keys; ONLY=weight for a part
 	@$(BIN)/python -m scripts.bench_page $(if $(ONLY),--only $(ONLY))
+
+bench-peers: setup  ## measure the rules beside other projects' (catanatron, OpenSpiel), installed for it
+	@$(BIN)/python -m scripts.bench_peers
 
 golden: setup  ## write the golden games anew
 	@$(BIN)/python scripts/golden.py
@@ -74,6 +77,7 @@ lock: setup  ## choose new versions for requirements/ and web/package-lock.json
 	@$(CHOOSE) requirements/play.txt pyproject.toml --extra compile --extra play --constraints requirements/dev.txt
 	@echo uv | $(CHOOSE) requirements/uv.txt - --constraints requirements/dev.txt
 	@$(CHOOSE) requirements/docs.txt --group docs --constraints requirements/dev.txt
+	@$(CHOOSE) requirements/peers.txt --group peers
 	@$(BIN)/python scripts/page.py lock
 
 compiled: setup  ## compile the rules; fails when they do not compile

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
+PLUGIN = ROOT / "scripts" / "light_steps.py"
 BUILD = ROOT / "build"
 STAMP = BUILD / "compile.json"
 LOG = BUILD / "compile.log"
@@ -219,7 +220,7 @@ def _environment() -> str:
 def _key() -> str:
     """Changes whenever the compiled code could."""
     digest = hashlib.sha256(_environment().encode())
-    for path in [Path(__file__), *sources()]:
+    for path in [Path(__file__), PLUGIN, *sources()]:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()

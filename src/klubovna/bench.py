@@ -8,8 +8,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from klubovna.bots.mcts import Mcts, tries
 from klubovna.core.game import Game, title
 from klubovna.core.luck import dice
 from klubovna.core.state import State
@@ -19,10 +21,15 @@ ROUNDS = 5
 SECONDS_A_ROUND = 0.4
 POSITIONS = 12
 CLONES = 400
+GUESSES = 200
+EFFORT = 0.05  # of a search: 40 iterations
 
 
 def measure(game: Game) -> dict[str, Any]:
-    """Measure one game with all its seats taken, on one core; the best of several rounds counts."""
+    """Measure one game with all its seats taken, on one core; the best of several rounds counts.
+
+    Seconds are those of the processor. A copy, a guess and a search begin in the middle of games.
+    """
     games, best = _fitting(game), float("inf")
     picks = forced = 0
     for _ in range(ROUNDS):
@@ -33,7 +40,25 @@ def measure(game: Game) -> dict[str, Any]:
         "decisions_per_second": round((picks + forced) / best),
         "real_decisions_per_second": round(picks / best),
         "games_per_second": round(games / best, 1),
-        "clone_us": round(_clone_us(game), 3),
+        **_measure_search(game),
+    }
+
+
+def _measure_search(game: Game) -> dict[str, float]:
+    """Measure what a search pays for, over positions from the middle of several games."""
+    positions = [_middle(game, derived(0, "middle", i)) for i in range(POSITIONS)]
+    luck = dice(0)
+
+    def guess(position: State) -> None:
+        game.guess(position, position.actor, luck)
+
+    clone = sum(_quickest(p.clone, CLONES) for p in positions)
+    guessed = sum(_quickest(partial(guess, p), GUESSES) for p in positions)
+    searched = sum(_quickest(partial(_search, game, p), 1) for p in positions)
+    return {
+        "clone_us": round(clone / POSITIONS * 1e6, 3),
+        "guess_us": round(guessed / POSITIONS * 1e6, 3),
+        "searches_per_second": round(POSITIONS * Mcts(0, EFFORT).worlds / searched),
     }
 
 
@@ -70,26 +95,32 @@ def _round(game: Game, games: int) -> tuple[float, int, int]:
     return time.process_time() - start, picks, forced
 
 
-def _clone_us(game: Game) -> float:
-    """Return the mean time of a clone over positions from the middle of several games."""
-    positions = [_middle(game, derived(0, "middle", i)) for i in range(POSITIONS)]
-    return sum(min(_seconds(p.clone) for _ in range(ROUNDS)) for p in positions) / POSITIONS * 1e6
-
-
 def _middle(game: Game, seed: int) -> State:
+    """Return the first position from the middle of a game on that gives a search a choice."""
     picks = game.new(game.seats[1], seed=seed).playout(dice(seed))
     state: State = game.new(game.seats[1], seed=seed)
     luck = dice(seed)
-    for _ in range(picks // 2):
+    for pick in range(picks):
+        if pick >= picks // 2 and len(tries(game, state, state.actor)) > 1:
+            break
         state.choose(state.legal[luck.below(len(state.legal))])
     return state
 
 
-def _seconds(clone: Callable[[], Any]) -> float:
-    start = time.perf_counter()
-    for _ in range(CLONES):
-        clone()
-    return (time.perf_counter() - start) / CLONES
+def _search(game: Game, position: State) -> None:
+    Mcts(0, EFFORT).choose(game, position, position.actor)
+
+
+def _quickest(deed: Callable[[], Any], times: int) -> float:
+    """Return the seconds that a deed takes when nothing is in its way."""
+    return min(_seconds(deed, times) for _ in range(ROUNDS))
+
+
+def _seconds(deed: Callable[[], Any], times: int) -> float:
+    start = time.process_time()
+    for _ in range(times):
+        deed()
+    return (time.process_time() - start) / times
 
 
 if __name__ == "__main__":

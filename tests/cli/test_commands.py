@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from klubovna import bench_profile
 from klubovna.components import ComponentError
 from klubovna.core.game import titles
 from klubovna.core.history import History
@@ -209,8 +210,36 @@ def test_bench_as_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     figures = document["games"]["marbles"]
     assert figures["decisions_per_second"] >= figures["real_decisions_per_second"] > 0
     assert figures["games_per_second"] > 0 and figures["clone_us"] > 0
+    assert figures["guess_us"] > 0 and figures["searches_per_second"] > 0
     assert set(figures["interpreted"]) >= {"decisions_per_second", "clone_us"}
     assert "compiled: no, interpreted only" in run("bench", "marbles").out
+
+
+def test_profile_names_what_it_needs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Interpreted rules can't be told apart by function."""
+    monkeypatch.setattr("klubovna.cli.benching.is_compiled", lambda: False)
+    done = run("bench", "marbles", "--profile")
+    assert done.status == 2 and "Valgrind" in done.err
+
+
+def test_profile_counts_what_functions_took_themselves(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of callgrind's file, the lines of calls count for whoever was called."""
+    counts = bench_profile.read(
+        "fn=(1) CPyDef_klubovna___games___marbles___rules___Take___take\n10 30\n+1 10\n"
+        "cfn=(2) PyList_New\ncalls=4 0\n+1 60\nfn=(2)\n7 50\n8 10\n"
+    )
+    names = ["CPyDef_klubovna___games___marbles___rules___Take___take", "PyList_New"]
+    assert counts == dict(zip(names, (40, 60), strict=True))
+    assert [bench_profile.part_of(name) for name in names] == ["rules", "lists"]
+    figures = {"instructions_per_decision": 100, "parts": {"rules": 40.0, "lists": 60.0}}
+    found = {**figures, "functions": {bench_profile.short(names[0]): 40.0}}
+    monkeypatch.setattr("klubovna.cli.benching.is_compiled", lambda: True)
+    monkeypatch.setattr("klubovna.cli.benching.profile", lambda game: found)
+    assert run("bench", "marbles", "--profile", "--json").json == {"games": {"marbles": found}}
+    out = run("bench", "marbles", "--profile", "--lang", "cs").out
+    assert "pravidla hry" in out and "40,0 %" in out and "rules.Take.take" in out
 
 
 def test_help_and_version(run: Run) -> None:

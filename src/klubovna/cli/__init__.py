@@ -227,10 +227,20 @@ def check(file: str, /, *, game: str | None = None, lang: Lang = None) -> None:
 
 
 @bench_app.default
-def bench(*games: str, json: AsJson = False, lang: Lang = None) -> None:
-    """Measure how fast the rules run here, compiled and interpreted."""
+def bench(*games: str, profile: bool = False, json: AsJson = False, lang: Lang = None) -> None:
+    """Measure how fast the rules run here, compiled and interpreted.
+
+    Parameters
+    ----------
+    profile
+        Count instead where the instructions go; needs Valgrind.
+    """
     desk = Desk(lang)
-    benching.run(desk, [desk.game(id) for id in games or titles()], json)
+    chosen = [desk.game(id) for id in games or titles()]
+    if profile:
+        benching.run_profile(desk, chosen, json)
+    else:
+        benching.run(desk, chosen, json)
 
 
 @bench_app.command(name="server")

@@ -12,11 +12,20 @@ from rich.text import Text
 
 from klubovna._interpreted import is_compiled
 from klubovna.bench import measure, measure_interpreted
+from klubovna.bench_profile import CannotProfile, profile
 from klubovna.cli.desk import Desk, console, print_json, shown
 from klubovna.cli.simulating import progress_bar
 from klubovna.core.game import Game
 from klubovna.words import Words
 
+COLUMNS = (
+    "bench-decisions",
+    "bench-real",
+    "bench-games",
+    "bench-clone",
+    "bench-guess",
+    "bench-searches",
+)
 LONGEST = 300  # characters of a path
 
 
@@ -48,7 +57,7 @@ def _print(desk: Desk, document: dict[str, Any]) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0), header_style="dim")
     table.add_column(words.text("shelf-id"))
     table.add_column("")
-    for key in ("bench-decisions", "bench-real", "bench-games", "bench-clone"):
+    for key in COLUMNS:
         table.add_column(words.text(key), justify="right")
     for id, figures in document["games"].items():
         if document["compiled"]:
@@ -69,7 +78,36 @@ def _cells(words: Words, figures: dict[str, Any]) -> list[str]:
         words.number(figures["real_decisions_per_second"]),
         words.number(figures["games_per_second"]),
         words.number(figures["clone_us"], 2) + " µs",
+        words.number(figures["guess_us"], 2) + " µs",
+        words.number(figures["searches_per_second"]),
     ]
+
+
+def run_profile(desk: Desk, games: list[Game], as_json: bool) -> None:
+    """Count where the instructions of random games go, and print the shares."""
+    if not is_compiled():
+        desk.bad("bad-profile")
+    try:
+        profiles = {game.id: profile(game) for game in games}
+    except CannotProfile:
+        desk.bad("bad-profile")
+    if as_json:
+        print_json({"games": profiles})
+        return
+    for id, found in profiles.items():
+        _print_profile(desk.words, id, found)
+
+
+def _print_profile(words: Words, id: str, found: dict[str, Any]) -> None:
+    screen, count = console(), words.number(found["instructions_per_decision"])
+    screen.print(Text.assemble((id, "bold"), "  ", words.text("bench-instructions", count=count)))
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for part, share in found["parts"].items():
+        table.add_row(words.text(f"bench-part-{part}"), words.number(share, 1) + " %")
+    for name, share in found["functions"].items():
+        table.add_row(name, words.number(share, 1) + " %", style="dim")
+    screen.print(table)
+    screen.print()
 
 
 def run_server(desk: Desk, folder: str, as_json: bool) -> None:

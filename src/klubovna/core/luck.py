@@ -10,7 +10,7 @@ from mypy_extensions import i64, mypyc_attr
 WORD: Final = 0xFFFFFFFF
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Luck:
     """A source of numbers. Law: `below(n)` is uniform over 0..n-1; a clone goes on equally."""
 
@@ -27,6 +27,7 @@ class Luck:
         return ""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Dice(Luck):
     """Fast dice for simulation: Doty-Humphrey's sfc32, 128 bits of state.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,17 +13,20 @@ from klubovna.core.step import NOBODY, Choice, IllegalChoice, Step, Together
 Value = int | bool | str  # of a setting
 Json = dict[str, Any]  # a view, a catalogue, or a part of one
 
+NO_OPTIONS: Final[list[int]] = []  # these two are shared, and stay empty
+NO_ANSWERS: Final[list[list[int]]] = []
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A position: plain data, and a stack of steps still to be done.
 
     Laws:
 
     1. A game's constructor takes all of its own fields, so a clone forgets nothing; what every
-       game has is handed on by `hand_on`. Clones share no mutable part. A big part that rarely
-       changes may be an immutable value, shared and replaced as a whole.
-    2. After `choose`, either `legal` is not empty or the game is over.
+       game has is handed on by `hand_on`. Clones share no mutable part. What rarely changes may
+       be a value: an immutable one, or a list that nobody changes; shared, replaced as a whole.
+    2. After `choose`, either `legal` is not empty or the game is over. It is such a value, too.
     3. `reveals` rises whenever anybody learns anything or another player is asked.
     4. `settings` are the options of the game: a shared value that never changes.
     5. `events`, `outcomes` and `trail` (the steps done) are listeners, not part of the position:
@@ -34,8 +37,8 @@ class State:
         self.agenda: list[Step] = []
         self.luck = luck
         self.actor = NOBODY
-        self.legal: list[int] = []
-        self.answers: list[list[int]] = []
+        self.legal = NO_OPTIONS
+        self.answers = NO_ANSWERS
         self.reveals = 0
         self.forced = 0
         self.pauses: frozenset[int] = frozenset()
@@ -56,8 +59,9 @@ class State:
         """Give a clone what all games share: the agenda, the open question and the answers."""
         clone.agenda = self.agenda.copy()
         clone.actor = self.actor
-        clone.legal = self.legal.copy()
-        clone.answers = [answer.copy() for answer in self.answers]
+        clone.legal = self.legal
+        if self.answers:
+            clone.answers = [answer.copy() for answer in self.answers]
         clone.reveals = self.reveals
         clone.forced = self.forced
         clone.pauses = self.pauses
@@ -65,8 +69,9 @@ class State:
     def then(self, *steps: Step) -> None:
         """Write `steps` on top of the agenda; the first of them is done first."""
         agenda = self.agenda
-        for i in range(len(steps) - 1, -1, -1):
-            agenda.append(steps[i])
+        row: tuple[Any, ...] = steps  # no need to look at each again whether it is a step
+        for i in range(len(row) - 1, -1, -1):
+            agenda.append(row[i])
 
     def advance(self) -> None:
         """Do everything that needs no player, up to the next real choice or the end."""
@@ -76,7 +81,7 @@ class State:
                 self.trail.append(agenda[-1])
             if agenda[-1].run(self):
                 return
-        self.legal = []
+        self.legal = NO_OPTIONS
         self.actor = NOBODY
 
     def ask(self, player: int, legal: list[int]) -> None:
@@ -110,15 +115,19 @@ class State:
         """Let the actor pick `option`, and go on to the next question."""
         if option not in self.legal:
             raise IllegalChoice(f"option {option} is not offered now")
-        self.agenda[-1].accept(self, self.actor, option)
-        self.advance()
+        self.carry_out(option)
+
+    def carry_out(self, option: int) -> None:
+        """Carry out an option that is known to be offered, and go on to the next question."""
+        if not self.agenda[-1].accept(self, self.actor, option):
+            self.advance()
 
     def pick(self, player: int, option: int) -> None:
         """Let `player` pick `option`; at a `Together` in whatever order the answers come."""
         if option not in self.legal_of(player):
             raise IllegalChoice(f"option {option} is not offered to seat {player} now")
-        self.agenda[-1].accept(self, player, option)
-        self.advance()
+        if not self.agenda[-1].accept(self, player, option):
+            self.advance()
 
     def answer(self, player: int, picks: list[int]) -> None:
         """Give an answer at a `Together`, instead of whatever `player` had picked so far.
@@ -169,8 +178,10 @@ class State:
     def playout(self, luck: Luck) -> int:
         """Play at random to the end; return the number of real choices."""
         played = 0
-        while self.legal:
-            self.choose(self.legal[luck.below(len(self.legal))])
+        legal = self.legal
+        while legal:
+            self.carry_out(legal[luck.below(len(legal))])
+            legal = self.legal
             played += 1
         return played
 

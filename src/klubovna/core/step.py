@@ -16,7 +16,7 @@ class IllegalChoice(Exception):
     """A player asked for something that is not offered; the text says what."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
     """One entry of the agenda: usually one paragraph of the rulebook.
 
@@ -38,12 +38,12 @@ class Step:
         self.do(g)
         return False
 
-    def accept(self, g: State, player: int, option: int) -> None:
-        """Carry out the option that `player` picked here."""
+    def accept(self, g: State, player: int, option: int) -> bool:
+        """Carry out the option that `player` picked here. True: the same player is asked on."""
         raise AssertionError("this step asks nobody")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Choice(Step):
     """A step which waits for one player to pick one of a short list of ints.
 
@@ -98,10 +98,11 @@ class Choice(Step):
         g.ask(self.player, legal)
         return True
 
-    def accept(self, g: State, player: int, option: int) -> None:
+    def accept(self, g: State, player: int, option: int) -> bool:
         """Take the option and leave the agenda to what it wrote."""
         g.agenda.pop()
         self.take(g, option)
+        return False
 
 
 class Confirm(Choice):
@@ -133,7 +134,7 @@ class Confirm(Choice):
         return False
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Together(Step):
     """A step at which all players answer at the same time; then all answers are shown at once.
 
@@ -191,15 +192,20 @@ class Together(Step):
         self.reveal(g, answers)
         return False
 
-    def settle(self, g: State, player: int) -> None:
-        """Pick for `player` whatever leaves no choice."""
+    def settle(self, g: State, player: int) -> list[int]:
+        """Pick for `player` whatever leaves no choice; return what may be picked then."""
         legal = self.options_of(g, player, g.answers[player])
         while len(legal) == 1:
             g.forced += 1
             g.answers[player].append(legal[0])
             legal = self.options_of(g, player, g.answers[player])
+        return legal
 
-    def accept(self, g: State, player: int, option: int) -> None:
+    def accept(self, g: State, player: int, option: int) -> bool:
         """Keep the pick until everybody has answered."""
         g.answers[player].append(option)
-        self.settle(g, player)
+        legal = self.settle(g, player)
+        if not legal or player != g.actor:
+            return False
+        g.legal = legal
+        return True

@@ -224,8 +224,9 @@ def test_what_a_card_would_bring_is_told_to_its_owner() -> None:
 def after(g: Comforts, crafted: int = NOBODY, built: int = NOBODY) -> int:
     """Return the points of the first player's cards with one more."""
     later = g.clone()
-    later.players[0].crafted += [crafted] if crafted != NOBODY else []
-    later.players[0].built += [built] if built != NOBODY else []
+    me = later.players[0]
+    me.crafted = me.crafted + ([crafted] if crafted != NOBODY else [])
+    me.built = me.built + ([built] if built != NOBODY else [])
     return scoring.card_points(later, 0)
 
 

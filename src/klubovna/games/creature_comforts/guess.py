@@ -5,7 +5,7 @@ from __future__ import annotations
 from klubovna.core.luck import Luck
 from klubovna.core.step import Choice, Together
 from klubovna.games.creature_comforts.pieces.players import Player
-from klubovna.games.creature_comforts.state import Comforts, nth
+from klubovna.games.creature_comforts.state import Comforts, nth, total
 
 
 def guess(g: Comforts, seat: int, luck: Luck) -> Comforts:
@@ -22,13 +22,13 @@ def guess(g: Comforts, seat: int, luck: Luck) -> Comforts:
         me = made.players[who]
         hand = me.known.copy()
         while len(hand) < len(me.hand):
-            kind = nth(made.deck, luck.below(sum(made.deck)))
+            kind = nth(made.deck, luck.below(total(made.deck)))
             made.deck[kind] -= 1
             hand.append(kind)
         me.hand = sorted(hand)
     if made.answers:
         guess_answers(made, others, luck)
-    if not made.is_over:
+    if not made.is_over and made.actor != seat:  # a seat knows what it may pick itself
         top = made.agenda[-1]
         made.legal = top.options(made) if isinstance(top, Choice) else made.legal_of(made.actor)
     return made

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
@@ -29,11 +29,16 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     RESOURCES,
     RUNGS,
     STONE,
+    Shared,
+    exchanged,
+    in_order,
+    without,
 )
 from klubovna.games.creature_comforts.pieces.players import Player, Work
 from klubovna.games.creature_comforts.text import numbering
 
 
+@mypyc_attr(acyclic=True)
 class Comforts(State):
     """A position. Decks are counts of what may still come: a card is drawn when it is needed."""
 
@@ -50,18 +55,18 @@ class Comforts(State):
         wheel: int,
         forest: int,
         meadow: int,
-        unseen: list[int],
-        nest: list[int],
+        unseen: Shared,
+        nest: Shared,
         deck: list[int],
-        discard: list[int],
-        ladder: list[int],
-        workshop_deck: list[int],
-        scrapped: list[int],
+        discard: Shared,
+        ladder: Shared,
+        workshop_deck: Shared,
+        scrapped: Shared,
         traveller: int,
-        travellers: list[int],
+        travellers: Shared,
         ravens: int,
-        village: list[int],
-        owners: list[int],
+        village: Shared,
+        owners: Shared,
         work: Work,
     ) -> None:
         super().__init__(luck, settings)
@@ -102,18 +107,18 @@ class Comforts(State):
             self.wheel,
             self.forest,
             self.meadow,
-            self.unseen.copy(),
-            self.nest.copy(),
+            self.unseen,
+            self.nest,
             self.deck.copy(),
-            self.discard.copy(),
-            self.ladder.copy(),
-            self.workshop_deck.copy(),
-            self.scrapped.copy(),
+            self.discard,
+            self.ladder,
+            self.workshop_deck,
+            self.scrapped,
             self.traveller,
-            self.travellers.copy(),
+            self.travellers,
             self.ravens,
-            self.village.copy(),
-            self.owners.copy(),
+            self.village,
+            self.owners,
             self.work.clone(),
         )
         self.hand_on(made)
@@ -171,28 +176,28 @@ class Comforts(State):
 
     def draw_comfort(self) -> int:
         """Take a comfort off the deck; NOBODY if none is left anywhere."""
-        left = sum(self.deck)
+        left = total(self.deck)
         if left == 0:
-            if sum(self.discard) == 0:
+            if total(self.discard) == 0:
                 return NOBODY
-            self.deck, self.discard = self.discard, self.deck
+            self.deck, self.discard = self.discard.copy(), self.deck
             self.say(numbering.RESHUFFLED, NOBODY)
-            left = sum(self.deck)
+            left = total(self.deck)
         kind = nth(self.deck, self.chance(left))
         self.deck[kind] -= 1
         return kind
 
     def draw_improvement(self) -> int:
         """Take an improvement off its deck; NOBODY if none is left anywhere."""
-        left = sum(self.workshop_deck)
+        left = total(self.workshop_deck)
         if left == 0:
-            if sum(self.scrapped) == 0:
+            if total(self.scrapped) == 0:
                 return NOBODY
             self.workshop_deck, self.scrapped = self.scrapped, self.workshop_deck
             self.say(numbering.RESHUFFLED, NOBODY)
-            left = sum(self.workshop_deck)
+            left = total(self.workshop_deck)
         kind = nth(self.workshop_deck, self.chance(left))
-        self.workshop_deck[kind] -= 1
+        self.workshop_deck = exchanged(self.workshop_deck, kind, self.workshop_deck[kind] - 1)
         return kind
 
     def fill_nest(self) -> None:
@@ -201,7 +206,7 @@ class Comforts(State):
             kind = self.draw_comfort()
             if kind == NOBODY:
                 return
-            self.nest.append(kind)
+            self.nest = [*self.nest, kind]
 
     def fill_ladder(self) -> None:
         """Fill the ladder from the top."""
@@ -209,32 +214,31 @@ class Comforts(State):
             kind = self.draw_improvement()
             if kind == NOBODY:
                 return
-            self.ladder.append(kind)
+            self.ladder = [*self.ladder, kind]
 
     def take_in_hand(self, seat: int, kind: int) -> None:
         """Add a comfort to a hand."""
-        hand = self.players[seat].hand
-        hand.append(kind)
-        hand.sort()
+        me = self.players[seat]
+        me.hand = in_order(me.hand, kind)
 
     def take_openly(self, seat: int, kind: int) -> None:
         """Add a comfort to a hand while everybody looks."""
         self.take_in_hand(seat, kind)
-        self.players[seat].known.append(kind)
-        self.players[seat].known.sort()
+        me = self.players[seat]
+        me.known = in_order(me.known, kind)
         self.say(numbering.TOOK_COMFORT, seat, kind)
 
     def leave_hand(self, seat: int, kind: int) -> None:
         """Take a comfort out of a hand."""
         me = self.players[seat]
-        me.hand.remove(kind)
+        me.hand = without(me.hand, kind)
         if kind in me.known:
-            me.known.remove(kind)
+            me.known = without(me.known, kind)
 
     def discard_from_hand(self, seat: int, kind: int) -> None:
         """Lay a comfort of a hand on the discards."""
         self.leave_hand(seat, kind)
-        self.discard[kind] += 1
+        self.discard = exchanged(self.discard, kind, self.discard[kind] + 1)
         self.say(numbering.DISCARDED, seat, kind)
 
     def draw_in_hand(self, seat: int, count: int) -> None:
@@ -318,16 +322,28 @@ class Comforts(State):
             found += [place for place in range(BOARD_PLACES) if closed & BIT[place]]
             found.sort()
         for n in range(len(self.owners)):
-            owner = self.owners[n]
-            if owner == NOBODY:
-                continue
-            if owner != seat or self.beyond(BOARD_PLACES + n).owner_may_use:
+            if self.is_mine_beyond(seat, n):
                 found.append(BOARD_PLACES + n)
         return found
+
+    def is_mine_beyond(self, seat: int, n: int) -> bool:
+        """Tell whether a player may assign dice to the n-th place beyond the Valley."""
+        owner = self.owners[n]
+        if owner == NOBODY:
+            return False
+        return owner != seat or self.beyond(BOARD_PLACES + n).owner_may_use
 
     def beyond(self, place: i64) -> Improvement:
         """Return the improvement that is a place beyond the Valley."""
         return self.box.improvements[self.box.beyond[(place - BOARD_PLACES) // BEYOND_COPIES]]
+
+
+def total(counts: list[int]) -> i64:
+    """Return how many cards are in a counted heap."""
+    cards: i64 = 0
+    for count in counts:
+        cards += count
+    return cards
 
 
 def nth(counts: list[int], n: i64) -> int:

@@ -152,6 +152,8 @@ def deal_hand_anew(world: Fort, player: int, luck: Luck) -> None:
 
 def ask_anew(world: Fort, seat: int, luck: Luck) -> None:
     """Work out again what the actor may pick: a rival who is asked has something to choose."""
+    if world.actor == seat:
+        return  # a seat knows what it may pick itself
     if world.answers:
         world.legal = world.legal_of(world.actor)
     top = world.agenda[-1] if world.agenda else None
@@ -159,7 +161,7 @@ def ask_anew(world: Fort, seat: int, luck: Luck) -> None:
         return
     world.legal = top.options(world)
     tries = 0
-    while len(world.legal) < 2 and top.player != seat and tries < MOST_TRIES:
+    while len(world.legal) < 2 and tries < MOST_TRIES:
         deal_hand_anew(world, top.player, luck)
         world.legal = top.options(world)
         tries += 1

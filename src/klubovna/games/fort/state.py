@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
@@ -16,6 +16,7 @@ from klubovna.games.fort.pieces.players import Player
 from klubovna.games.fort.text import numbering
 
 
+@mypyc_attr(acyclic=True)
 class Fort(State):
     """A position of Fort."""
 
@@ -226,7 +227,8 @@ class Fort(State):
         if len(cards) < 2:
             return cards[:]
         designs = self.box.designs
-        found = sorted(cards)
+        found = cards[:]
+        found.sort()
         kept = 1
         for i in range(1, len(found)):
             # Twins have neighbouring numbers.

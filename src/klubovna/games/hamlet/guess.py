@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from klubovna.core.luck import Luck
-from klubovna.core.step import Choice
 from klubovna.games.hamlet.state import Hamlet
 
 
 def guess(g: Hamlet, seat: int, luck: Luck) -> Hamlet:
-    """Return a clone with its own luck: nothing else is hidden from anybody."""
+    """Return a clone with its own luck: nothing is hidden from anybody."""
     g.check_seat(seat)
     made = g.clone()
     made.pauses = frozenset()
     made.luck = luck
-    if not made.is_over:
-        top = made.agenda[-1]
-        assert isinstance(top, Choice), "only one is asked at a time"
-        made.legal = top.options(made)
     return made

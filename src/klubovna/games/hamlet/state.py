@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
@@ -17,15 +17,20 @@ from klubovna.games.hamlet.pieces.numbers import (
     STACK,
     TILES,
     TIMBER,
+    Shared,
+    exchanged,
     is_high,
     maker_of,
     resource_of,
+    without,
+    without_at,
 )
 from klubovna.games.hamlet.pieces.players import Player, Rival
 from klubovna.games.hamlet.pieces.village import Village
 from klubovna.games.hamlet.text import numbering
 
 
+@mypyc_attr(acyclic=True)
 class Hamlet(State):
     """A position. Bag and sale stack are sorted: what comes is drawn when it is needed.
 
@@ -40,15 +45,15 @@ class Hamlet(State):
         players: list[Player],
         village: Village,
         tokens: list[int],
-        row: list[int],
-        row_coins: list[int],
-        bag: list[int],
+        row: Shared,
+        row_coins: Shared,
+        bag: Shared,
         stacks: int,
-        display: list[int],
-        unseen_sales: list[int],
-        sales_left: list[int],
-        church: list[int],
-        milestones: list[int],
+        display: Shared,
+        unseen_sales: Shared,
+        sales_left: Shared,
+        church: Shared,
+        milestones: Shared,
         round: int,
         first: int,
         turn: int,
@@ -88,15 +93,15 @@ class Hamlet(State):
             [player.clone() for player in self.players],
             self.village,
             self.tokens.copy(),
-            self.row.copy(),
-            self.row_coins.copy(),
-            self.bag.copy(),
+            self.row,
+            self.row_coins,
+            self.bag,
             self.stacks,
-            self.display.copy(),
-            self.unseen_sales.copy(),
-            self.sales_left.copy(),
-            self.church.copy(),
-            self.milestones.copy(),
+            self.display,
+            self.unseen_sales,
+            self.sales_left,
+            self.church,
+            self.milestones,
             self.round,
             self.first,
             self.turn,
@@ -177,7 +182,7 @@ class Hamlet(State):
             self.say(numbering.USED, player, resource, tile)
             return
         self.say(numbering.USED_TOKEN, player, resource, tile, maker)
-        self.players[maker].supply[resource - TIMBER] += 1
+        self.change_supply(maker, resource, 1)
         prices = self.box.prices
         factor = prices.high_factor if is_high(token) else 1
         coins, points = prices.reward_coins * factor, prices.reward_points * factor
@@ -186,6 +191,11 @@ class Hamlet(State):
         self.say(numbering.REWARDED, maker, coins, points)
         self.players[maker].score += points
         self.players[maker].coins += coins
+
+    def change_supply(self, player: int, resource: int, count: int) -> None:
+        """Give refined tokens back to a player's supply, or take them out of it."""
+        me, n = self.players[player], resource - TIMBER
+        me.supply = exchanged(me.supply, n, me.supply[n] + count)
 
     def token_value(self, player: i64, token: i64) -> i64:
         """Return the coins that a player gets when a token is consumed."""
@@ -199,15 +209,20 @@ class Hamlet(State):
     def fill_row(self) -> None:
         """Lay plans on the row until it is full or the bag is empty."""
         while len(self.row) < ROW and self.bag:
-            tile = self.bag.pop(self.chance(len(self.bag)))
-            self.row.append(tile)
-            self.row_coins.append(0)
+            at = self.chance(len(self.bag))
+            tile = self.bag[at]
+            self.bag = without_at(self.bag, at)
+            self.row = [*self.row, tile]
+            self.row_coins = [*self.row_coins, 0]
             self.say(numbering.PLAN_DRAWN, NOBODY, tile)
 
     def take_from_row(self, player: int, place: int) -> int:
         """Take a plan off the row, return its coins; the others slide to the left."""
-        self.players[player].plans.append(self.row.pop(place))
-        return self.row_coins.pop(place)
+        me, coins = self.players[player], self.row_coins[place]
+        me.plans = [*me.plans, self.row[place]]
+        self.row = without_at(self.row, place)
+        self.row_coins = without_at(self.row_coins, place)
+        return coins
 
     def open_stack(self, resource: int) -> None:
         """Put the tiles of a stack into the bag, if it is still outside."""
@@ -216,15 +231,15 @@ class Hamlet(State):
             return
         self.stacks &= ~bit
         group = STACK + resource - TIMBER
-        self.bag += [tile for tile in range(TILES) if self.box.tiles[tile].group == group]
-        self.bag.sort()
+        stack = [tile for tile in range(TILES) if self.box.tiles[tile].group == group]
+        self.bag = sorted(self.bag + stack)
         self.say(numbering.STACK_OPENED, NOBODY, resource)
         self.fill_row()
 
     def claim(self, player: int, milestone: int) -> None:
         """Take a milestone, if nobody has it."""
         if self.milestones[milestone] == NONE:
-            self.milestones[milestone] = player
+            self.milestones = exchanged(self.milestones, milestone, player)
             self.say(numbering.GOT_MILESTONE, player, milestone)
 
     # Sales and the church.
@@ -233,7 +248,7 @@ class Hamlet(State):
         """Lay sale tiles on the empty places of the market, lower levels first."""
         for place in range(DISPLAY):
             if self.display[place] == NONE and any(self.sales_left):
-                self.display[place] = self.draw_sale()
+                self.display = exchanged(self.display, place, self.draw_sale())
                 self.say(numbering.SALE_DRAWN, NOBODY, self.display[place])
 
     def draw_sale(self) -> int:
@@ -241,10 +256,11 @@ class Hamlet(State):
         level = 1
         while not self.sales_left[level - 1]:
             level += 1
-        self.sales_left[level - 1] -= 1
+        left = self.sales_left[level - 1] - 1
+        self.sales_left = exchanged(self.sales_left, level - 1, left)
         unseen = [sale for sale in self.unseen_sales if self.box.sales[sale].level == level]
         drawn = unseen[self.chance(len(unseen))]
-        self.unseen_sales.remove(drawn)
+        self.unseen_sales = without(self.unseen_sales, drawn)
         return drawn
 
     def is_church_done(self) -> bool:

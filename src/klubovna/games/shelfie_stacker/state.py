@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
@@ -12,15 +12,19 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     COLOURS,
     DECK_IDS,
     FACES,
+    Shared,
     colour_of,
     deck_of,
+    in_order,
     make_die,
+    without,
 )
 from klubovna.games.shelfie_stacker.pieces.players import SEAT, Player
 from klubovna.games.shelfie_stacker.pieces.shelf import misfit
 from klubovna.games.shelfie_stacker.text import numbering
 
 
+@mypyc_attr(acyclic=True)
 class Shelfie(State):
     """A position. In a solo game the rival is the second player, but holds no seat."""
 
@@ -32,11 +36,11 @@ class Shelfie(State):
         players: list[Player],
         bag: list[int],
         gone: list[int],
-        deliveries: list[list[int]],
+        deliveries: list[Shared],
         takers: list[int],
         round: int,
         turn: int,
-        order: list[int],
+        order: Shared,
         sidekick: int,
         competition: int,
         end_cards: tuple[int, ...],
@@ -68,11 +72,11 @@ class Shelfie(State):
             [player.clone() for player in self.players],
             self.bag.copy(),
             self.gone.copy(),
-            [delivery.copy() for delivery in self.deliveries],
+            self.deliveries.copy(),
             self.takers.copy(),
             self.round,
             self.turn,
-            self.order.copy(),
+            self.order,
             self.sidekick,
             self.competition,
             self.end_cards,
@@ -103,15 +107,18 @@ class Shelfie(State):
     def spend(self, player: int, copy: int) -> None:
         """Turn a ready character over: its ability is used."""
         me = self.players[player]
-        me.ready.remove(copy)
-        me.spent.append(copy)
+        me.ready = without(me.ready, copy)
+        me.spent = [*me.spent, copy]
         self.say(numbering.USED[copy % CHARACTERS], player)
 
     # Dice.
 
     def draw_die(self) -> int:
         """Draw a die from the bag; it shows whatever it shows."""
-        drawn = self.chance(sum(self.bag))
+        dice: i64 = 0
+        for count in self.bag:
+            dice += count
+        drawn = self.chance(dice)
         colour = 0
         while drawn >= self.bag[colour]:
             drawn -= self.bag[colour]
@@ -131,15 +138,14 @@ class Shelfie(State):
         """Move a die from the delivery on top of a column."""
         me = self.players[player]
         me.tray.remove(die)
-        me.columns[column].append(die)
+        me.columns[column] = [*me.columns[column], die]
         self.say(numbering.PLACED, player, die, column + 1)
 
     def shame(self, player: int, die: int) -> None:
         """Move a die from the delivery to the shelf of shame."""
         me = self.players[player]
         me.tray.remove(die)
-        me.shame.append(die)
-        me.shame.sort()
+        me.shame = in_order(me.shame, die)
 
     def replace(self, player: int, die: int, new: int) -> None:
         """Turn a die of the delivery to another value; it stays where it lies."""

@@ -20,6 +20,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     ROUNDS,
     deck_of,
     die_word,
+    without,
 )
 from klubovna.games.shelfie_stacker.pieces.players import Player
 from klubovna.games.shelfie_stacker.pieces.shelf import COLOUR, FITS, FULL, NUMBER, misfit
@@ -183,26 +184,31 @@ def waivers(g: Shelfie, me: Player, wrong: int) -> list[str]:
     return [g.card_word(copy) for copy in used]
 
 
+def lay(me: Player, die: int, column: int) -> None:
+    """Put a die on top of a column."""
+    me.columns[column] = [*me.columns[column], die]
+
+
 def gain(g: Shelfie, player: int, die: int, column: int) -> int:
     """Return what the player's points would change by if a die lay on top of a column."""
     before = scoring.total(g, player)
     after = g.clone()
-    after.players[player].columns[column].append(die)
+    lay(after.players[player], die, column)
     return scoring.total(after, player) - before
 
 
 def shame_gain(g: Shelfie, player: int, die: int) -> int:
     """Return what the player's points would change by on the shelf of shame, end cards included."""
     after = g.clone()
-    after.players[player].shame.append(die)
+    after.players[player].shame = [*after.players[player].shame, die]
     return scoring.total(after, player) - scoring.total(g, player)
 
 
 def rescue_gain(g: Shelfie, player: int, die: int, column: int) -> int:
     """Return what the player's points would change by if a die came from shame to a column."""
     after = g.clone()
-    after.players[player].shame.remove(die)
-    after.players[player].columns[column].append(die)
+    after.players[player].shame = without(after.players[player].shame, die)
+    lay(after.players[player], die, column)
     return scoring.total(after, player) - scoring.total(g, player)
 
 

@@ -22,7 +22,7 @@ def guess(g: Wood, seat: int, luck: Luck) -> Wood:
     deal_helpers(made, others, luck)
     if made.answers:
         guess_answers(made, others, luck)
-    if not made.is_over:
+    if not made.is_over and made.actor != seat:  # a seat knows what it may pick itself
         top = made.agenda[-1]
         made.legal = top.options(made) if isinstance(top, Choice) else made.legal_of(made.actor)
     return made
@@ -30,12 +30,10 @@ def guess(g: Wood, seat: int, luck: Luck) -> Wood:
 
 def deal_hands(g: Wood, others: list[int], luck: Luck) -> None:
     """Deal the orders in other hands anew: early ones and nut orders apart."""
-    before = g.unseen.copy()
-    for who in others:
-        for order in g.players[who].hand:
-            (g.unseen if order < MARKET_ORDERS else g.nuts).append(order)
-    g.unseen.sort()
-    g.nuts.sort()
+    before = g.unseen
+    hidden = [order for who in others for order in g.players[who].hand]
+    g.unseen = sorted(before + [order for order in hidden if order < MARKET_ORDERS])
+    g.nuts = sorted(g.nuts + [order for order in hidden if order >= MARKET_ORDERS])
     for who in others:
         me = g.players[who]
         nuts = len([order for order in me.hand if order >= MARKET_ORDERS])
@@ -48,9 +46,8 @@ def deal_hands(g: Wood, others: list[int], luck: Luck) -> None:
 
 def deal_helpers(g: Wood, others: list[int], luck: Luck) -> None:
     """Before the opening: deal the helpers anew among whom the others choose."""
-    for who in others:
-        g.helper_deck.extend(g.players[who].offered)
-    g.helper_deck.sort()
+    dealt = [helper for who in others for helper in g.players[who].offered]
+    g.helper_deck = sorted(g.helper_deck + dealt)
     for who in others:
         me = g.players[who]
         me.offered = sorted([draw(g.helper_deck, luck) for _ in me.offered])

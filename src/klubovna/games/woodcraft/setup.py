@@ -120,7 +120,10 @@ def draw_some(g: Wood, cards: list[int], count: int) -> list[int]:
 
 def draw_nuts(g: Wood) -> list[int]:
     """Take two nut orders off their deck."""
-    return [g.nuts.pop(g.chance(len(g.nuts))) for _ in range(NUTS_DEALT)]
+    nuts = g.nuts.copy()
+    drawn = [nuts.pop(g.chance(len(nuts))) for _ in range(NUTS_DEALT)]
+    g.nuts = nuts
+    return drawn
 
 
 # The opening.
@@ -169,8 +172,8 @@ class Opening(Together):
             if other != helper:
                 g.discard_helper(other)
         me.offered = []
-        me.helpers.append(helper)
-        me.spaces.append(0)
+        me.helpers = [*me.helpers, helper]
+        me.spaces = [*me.spaces, 0]
         for order in me.hand:
             if not is_kept(answer, order):
                 g.discard_order(order)

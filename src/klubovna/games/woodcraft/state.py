@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.core.luck import Luck
 from klubovna.core.state import State, Value
@@ -20,12 +20,17 @@ from klubovna.games.woodcraft.pieces.numbers import (
     STORE_SLOTS,
     STRIDE,
     TILES,
+    Shared,
     die_of,
+    in_order,
+    without,
+    without_at,
 )
 from klubovna.games.woodcraft.pieces.players import Player
 from klubovna.games.woodcraft.text import numbering
 
 
+@mypyc_attr(acyclic=True)
 class Wood(State):
     """A position. Decks are sorted lists of what may still come: a card is drawn when needed."""
 
@@ -42,22 +47,22 @@ class Wood(State):
         saw: int,
         arc: bool,
         store: list[int],
-        order_row: list[int],
-        helper_row: list[int],
-        order_deck: list[int],
-        order_discard: list[int],
-        helper_deck: list[int],
-        helper_discard: list[int],
-        unseen: list[int],
-        nuts: list[int],
-        commissions: list[int],
-        reward_tiles: list[int],
-        reached: list[list[int]],
-        tools: list[int],
+        order_row: Shared,
+        helper_row: Shared,
+        order_deck: Shared,
+        order_discard: Shared,
+        helper_deck: Shared,
+        helper_discard: Shared,
+        unseen: Shared,
+        nuts: Shared,
+        commissions: Shared,
+        reward_tiles: Shared,
+        reached: list[Shared],
+        tools: Shared,
         rival: int,
         rival_got: int,
-        solo_deck: list[int],
-        solo_discard: list[int],
+        solo_deck: Shared,
+        solo_discard: Shared,
         tile: int,
         bonus_used: bool,
         used: int,
@@ -108,22 +113,22 @@ class Wood(State):
             self.saw,
             self.arc,
             self.store.copy(),
-            self.order_row.copy(),
-            self.helper_row.copy(),
-            self.order_deck.copy(),
-            self.order_discard.copy(),
-            self.helper_deck.copy(),
-            self.helper_discard.copy(),
-            self.unseen.copy(),
-            self.nuts.copy(),
-            self.commissions.copy(),
-            self.reward_tiles.copy(),
-            [rounds.copy() for rounds in self.reached],
-            self.tools.copy(),
+            self.order_row,
+            self.helper_row,
+            self.order_deck,
+            self.order_discard,
+            self.helper_deck,
+            self.helper_discard,
+            self.unseen,
+            self.nuts,
+            self.commissions,
+            self.reward_tiles,
+            self.reached.copy(),
+            self.tools,
             self.rival,
             self.rival_got,
-            self.solo_deck.copy(),
-            self.solo_discard.copy(),
+            self.solo_deck,
+            self.solo_discard,
             self.tile,
             self.bonus_used,
             self.used,
@@ -251,9 +256,11 @@ class Wood(State):
             self.order_deck = sorted(self.order_discard)
             self.order_discard = []
             self.say(numbering.RESHUFFLED, NOBODY)
-        order = self.order_deck.pop(self.chance(len(self.order_deck)))
+        at = self.chance(len(self.order_deck))
+        order = self.order_deck[at]
+        self.order_deck = without_at(self.order_deck, at)
         if order in self.unseen:
-            self.unseen.remove(order)
+            self.unseen = without(self.unseen, order)
         return order
 
     def draw_helper(self) -> int:
@@ -264,7 +271,10 @@ class Wood(State):
             self.helper_deck = sorted(self.helper_discard)
             self.helper_discard = []
             self.say(numbering.RESHUFFLED, NOBODY)
-        return self.helper_deck.pop(self.chance(len(self.helper_deck)))
+        at = self.chance(len(self.helper_deck))
+        helper = self.helper_deck[at]
+        self.helper_deck = without_at(self.helper_deck, at)
+        return helper
 
     def fill_orders(self) -> None:
         """Slide the orders to the right and lay new ones on the left."""
@@ -273,7 +283,7 @@ class Wood(State):
             card = self.draw_order()
             if card != NONE:
                 self.say(numbering.REVEALED_ORDER, NOBODY, card)
-            self.order_row.insert(0, card)
+            self.order_row = [card, *self.order_row]
 
     def fill_helpers(self) -> None:
         """Slide the helpers to the right and lay new ones on the left."""
@@ -282,19 +292,17 @@ class Wood(State):
             card = self.draw_helper()
             if card != NONE:
                 self.say(numbering.REVEALED_HELPER, NOBODY, card)
-            self.helper_row.insert(0, card)
+            self.helper_row = [card, *self.helper_row]
 
     def discard_order(self, order: int) -> None:
         """Lay an order on its discards; nut orders and early ones of a late game leave."""
         card = self.box.orders[order]
         if card.deck == int(self.is_late()):
-            self.order_discard.append(order)
-            self.order_discard.sort()
+            self.order_discard = in_order(self.order_discard, order)
 
     def discard_helper(self, helper: int) -> None:
         """Lay a helper on its discards."""
-        self.helper_discard.append(helper)
-        self.helper_discard.sort()
+        self.helper_discard = in_order(self.helper_discard, helper)
 
     # The public store.
 

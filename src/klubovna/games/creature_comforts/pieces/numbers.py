@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 NONE: Final = -1
 
@@ -116,3 +116,39 @@ SHORT: Final = 1
 LENGTH_IDS: Final = ["standard", "short"]
 
 BIT: Final = [2**n for n in range(32)]
+
+
+# Pieces that change rarely: clones share them, so a change puts a new list in their place.
+
+Shared: TypeAlias = list[int]
+
+
+def without(pieces: Shared, piece: int) -> Shared:
+    """Return pieces without the first of those that are equal to `piece`."""
+    left = pieces.copy()
+    left.remove(piece)
+    return left
+
+
+def without_at(pieces: Shared, at: int) -> Shared:
+    """Return pieces without the one at a place."""
+    left = pieces.copy()
+    del left[at]
+    return left
+
+
+def exchanged(pieces: Shared, at: int, piece: int) -> Shared:
+    """Return pieces with another one at a place."""
+    made = pieces.copy()
+    made[at] = piece
+    return made
+
+
+def in_order(pieces: Shared, piece: int) -> Shared:
+    """Return pieces that lie in rising order, with one more among them."""
+    at = len(pieces)
+    while at > 0 and pieces[at - 1] > piece:
+        at -= 1
+    made = pieces.copy()
+    made.insert(at, piece)
+    return made

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from klubovna.games.creature_comforts.pieces.numbers import PLACES
+from mypy_extensions import mypyc_attr
+
+from klubovna.games.creature_comforts.pieces.numbers import PLACES, Shared
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """Everything in front of one player. Hands, crafted comforts and workers are kept sorted.
 
@@ -16,14 +19,14 @@ class Player:
         self,
         family: int,
         heap: list[int],
-        hand: list[int],
-        known: list[int],
-        crafted: list[int],
-        built: list[int],
-        dice: list[int],
-        workers: list[int],
+        hand: Shared,
+        known: Shared,
+        crafted: Shared,
+        built: Shared,
+        dice: Shared,
+        workers: Shared,
         barrow: int,
-        stored: list[int],
+        stored: Shared,
     ) -> None:
         self.family = family
         self.heap = heap
@@ -41,17 +44,18 @@ class Player:
         return Player(
             self.family,
             self.heap.copy(),
-            self.hand.copy(),
-            self.known.copy(),
-            self.crafted.copy(),
-            self.built.copy(),
-            self.dice.copy(),
-            self.workers.copy(),
+            self.hand,
+            self.known,
+            self.crafted,
+            self.built,
+            self.dice,
+            self.workers,
             self.barrow,
-            self.stored.copy(),
+            self.stored,
         )
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Work:
     """The turn under way: what the dice show, where they lie, what is done.
 

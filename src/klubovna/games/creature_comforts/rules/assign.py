@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from klubovna.core.step import NOBODY, Choice, Step
 from klubovna.games.creature_comforts.box.contents import (
     DIE_VALUE,
@@ -21,6 +23,8 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     OWL_PICK,
     VILLAGE_DICE,
     WORKSHOP,
+    exchanged,
+    without,
 )
 from klubovna.games.creature_comforts.rules import dice
 from klubovna.games.creature_comforts.rules.places import (
@@ -81,8 +85,7 @@ class CycleTo(Choice):
     def take(self, g: Comforts, option: int) -> None:
         """Move the worker."""
         me = g.players[self.player]
-        me.workers[me.workers.index(self.origin)] = option
-        me.workers.sort()
+        me.workers = sorted([*without(me.workers, self.origin), option])
         if me.barrow == self.origin:
             me.barrow = option if option < OWL_PICK else NOBODY
         g.say(numbering.CYCLED, self.player, self.origin, option)
@@ -117,7 +120,7 @@ class TurnVane(Choice):
             return
         die = (option - 1) // 2
         old = g.village[die]
-        g.village[die] = old + 1 if option % 2 else old - 1
+        g.village = exchanged(g.village, die, old + 1 if option % 2 else old - 1)
         g.work.faces[die] = g.village[die]
         g.say(numbering.VANED, self.player, old, g.village[die])
 
@@ -229,20 +232,15 @@ class Assign(Choice):
             if g.has(self.player, TOOL_SHED):
                 return [FACES]
             return list(range(face, min(FACES, face + tokens) + 1))
+        lowest, highest = max(1, face - tokens), min(FACES, face + tokens)
         if self.place == OWL_DRAW:
             draws = g.box.owl_draws
-            near = [v for v in range(1, FACES + 1) if abs(v - face) <= tokens]
-            return [v for v in near if v == face or self.is_nearest_better(draws, face, v)]
-        return [
-            v
-            for v in range(1, FACES + 1)
-            if abs(v - face) <= tokens and is_worth_at_inn(g, face, v)
-        ]
-
-    def is_nearest_better(self, draws: tuple[int, ...], face: int, value: int) -> bool:
-        """Tell whether a value draws more than the face, and no nearer value does so too."""
-        nearer = [v for v in range(1, FACES + 1) if abs(v - face) < abs(value - face)]
-        return draws[value] > draws[face] and all([draws[v] < draws[value] for v in nearer])
+            return [
+                v
+                for v in range(lowest, highest + 1)
+                if v == face or is_nearest_better(draws, face, v)
+            ]
+        return [v for v in range(lowest, highest + 1) if is_worth_at_inn(g, face, v)]
 
     def take(self, g: Comforts, option: int) -> None:
         """Lay the dice there."""
@@ -282,10 +280,23 @@ class Assign(Choice):
         return {"place": f"place/{g.place_id(self.place)}", "lessons": lessons}
 
 
+def is_nearest_better(draws: tuple[int, ...], face: i64, value: i64) -> bool:
+    """Tell whether a value draws more than the face, and no nearer value does so too."""
+    if draws[value] <= draws[face]:
+        return False
+    far = dice.distance(face, value)
+    for nearer in range(1, FACES + 1):
+        if dice.distance(face, nearer) < far and draws[nearer] >= draws[value]:
+            return False
+    return True
+
+
 def tells_family(g: Comforts, player: int) -> bool:
     """Tell whether dice of the family can do what those of the village can't."""
-    places = g.my_places(player)
-    return bool(places) and places[-1] >= BOARD_PLACES
+    for n in range(len(g.owners)):
+        if g.is_mine_beyond(player, n):
+            return True
+    return False
 
 
 def family_dice(g: Comforts, free: int) -> list[int]:
@@ -300,14 +311,18 @@ def family_dice(g: Comforts, free: int) -> list[int]:
 def is_twin(faces: list[int], free: int, die: int, tell_family: bool) -> bool:
     """Tell whether an equal die comes before this one."""
     first = VILLAGE_DICE if tell_family and die >= VILLAGE_DICE else 0
-    return any([free & BIT[d] and faces[d] == faces[die] for d in range(first, die)])
+    for other in range(first, die):
+        if free & BIT[other] and faces[other] == faces[die]:
+            return True
+    return False
 
 
-def is_worth_at_inn(g: Comforts, face: int, value: int) -> bool:
+def is_worth_at_inn(g: Comforts, face: i64, value: i64) -> bool:
     """Tell whether the inn offers something for a value that a nearer one does not."""
-    row = g.guest().row_of[value]
+    rows = g.guest().row_of
+    far = dice.distance(face, value)
     for nearer in range(1, FACES + 1):
-        if abs(nearer - face) >= abs(value - face) or g.guest().row_of[nearer] != row:
+        if dice.distance(face, nearer) >= far or rows[nearer] != rows[value]:
             continue
         if row_at(g, value).times != DIE_VALUE or nearer > value:
             return False

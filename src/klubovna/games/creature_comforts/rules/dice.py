@@ -224,12 +224,15 @@ def fitting_sets(
 
 def earlier_twins(faces: list[int], free: i64, tell_family: bool) -> list[int]:
     """Return for each die the last equal one before it that is free too, as a set."""
-    twins = [0, 0, 0, 0, 0, 0]
-    for die in range(1, DICE):
-        first = VILLAGE_DICE if tell_family and die >= VILLAGE_DICE else 0
-        for other in range(first, die):
-            if faces[other] == faces[die] and free & BIT[other]:
-                twins[die] = BIT[other]
+    twins = [0] * DICE
+    last = [0] * BASE  # by value: the last free die that shows it
+    for die in range(DICE):
+        if tell_family and die == VILLAGE_DICE:
+            last = [0] * BASE
+        value = faces[die]
+        twins[die] = last[value]
+        if free & BIT[die]:
+            last[value] = BIT[die]
     return twins
 
 

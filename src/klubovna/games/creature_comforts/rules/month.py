@@ -26,6 +26,9 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     RESOURCE_IDS,
     SEASONS,
     VILLAGE_DICE,
+    exchanged,
+    without,
+    without_at,
 )
 from klubovna.games.creature_comforts.rules.dice import turned
 from klubovna.games.creature_comforts.rules.places import take_from_nest
@@ -58,7 +61,7 @@ def uncover(g: Comforts, deck: int, season: int) -> int:
     cards = range(first, first + CARDS_PER_DECK)
     left = [card for card in g.unseen if card in cards and g.box.valley[card].season == season]
     card = left[g.chance(len(left))]
-    g.unseen.remove(card)
+    g.unseen = without(g.unseen, card)
     return card
 
 
@@ -85,7 +88,9 @@ class Arrive(Step):
 
     def do(self, g: Comforts) -> None:
         """Turn up a traveller."""
-        g.traveller = g.travellers.pop(g.chance(len(g.travellers)))
+        at = g.chance(len(g.travellers))
+        g.traveller = g.travellers[at]
+        g.travellers = without_at(g.travellers, at)
         g.say(numbering.ARRIVED, NOBODY, g.traveller)
         if g.effect() == LYNX:
             g.then(*[LynxGift(seat, NOBODY) for seat in g.order()])
@@ -204,9 +209,9 @@ class TurnDie(Together):
             if answers[seat][0] == PASS:
                 continue
             die, value = divmod(answers[seat][0] - 1, FACES)
-            dice = g.players[seat].dice
-            g.say(numbering.TURNED_DIE, seat, dice[die], value + 1)
-            dice[die] = value + 1
+            me = g.players[seat]
+            g.say(numbering.TURNED_DIE, seat, me.dice[die], value + 1)
+            me.dice = exchanged(me.dice, die, value + 1)
 
     def target_of(self, g: Comforts, player: int, option: int) -> str:
         """Return the die and its value, or the button."""
@@ -258,13 +263,15 @@ class MoveOn(Step):
         g.wheel = turned(g.wheel)
         g.say(numbering.WHEEL_TURNED, NOBODY, g.wheel)
         if g.nest:
-            kind = g.nest.pop(0)
-            g.discard[kind] += 1
+            kind = g.nest[0]
+            g.nest = without_at(g.nest, 0)
+            g.discard = exchanged(g.discard, kind, g.discard[kind] + 1)
             g.say(numbering.NEST_MOVED, NOBODY, kind)
         g.fill_nest()
         if g.ladder:
-            kind = g.ladder.pop(0)
-            g.scrapped[kind] += 1
+            kind = g.ladder[0]
+            g.ladder = without_at(g.ladder, 0)
+            g.scrapped = exchanged(g.scrapped, kind, g.scrapped[kind] + 1)
             g.say(numbering.LADDER_MOVED, NOBODY, kind)
         g.fill_ladder()
         g.traveller = NOBODY

@@ -37,6 +37,8 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     RUNGS,
     WOOD,
     WORKSHOP,
+    exchanged,
+    without_at,
 )
 from klubovna.games.creature_comforts.rules.pay import FREELY, GetGoods, GiveGoods, pay_cost
 from klubovna.games.creature_comforts.rules.trade import (
@@ -45,7 +47,7 @@ from klubovna.games.creature_comforts.rules.trade import (
     can_visit_inn,
     visit_inn,
 )
-from klubovna.games.creature_comforts.state import Comforts
+from klubovna.games.creature_comforts.state import Comforts, total
 from klubovna.games.creature_comforts.text import numbering
 
 PASS: Final = 0
@@ -77,7 +79,7 @@ def can_resolve(g: Comforts, player: int, place: int) -> bool:
     if place == OWL_PICK:
         return bool(g.nest)
     if place == OWL_DRAW:
-        return sum(g.deck) + sum(g.discard) > 0
+        return total(g.deck) + total(g.discard) > 0
     if place == WORKSHOP:
         return bool(buildable(g, player))
     if place == INN:
@@ -212,7 +214,9 @@ class TakeComfort(Choice):
 
 def take_from_nest(g: Comforts, player: int, slot: int) -> None:
     """Take a comfort in hand; the others move left and a new one comes."""
-    g.take_openly(player, g.nest.pop(slot))
+    kind = g.nest[slot]
+    g.nest = without_at(g.nest, slot)
+    g.take_openly(player, kind)
     g.fill_nest()
 
 
@@ -242,8 +246,9 @@ class SearchDiscards(Choice):
     def take(self, g: Comforts, option: int) -> None:
         """Take the card."""
         if option != PASS:
-            g.discard[option - 1] -= 1
-            g.take_openly(self.player, option - 1)
+            kind = option - 1
+            g.discard = exchanged(g.discard, kind, g.discard[kind] - 1)
+            g.take_openly(self.player, kind)
 
     def target(self, g: Comforts, option: int) -> str:
         """Return the card or the button."""
@@ -280,14 +285,15 @@ class Build(Choice):
 
     def take(self, g: Comforts, option: int) -> None:
         """Pay, take the card, let the others slide down."""
-        kind = g.ladder.pop(option)
+        me, kind = g.players[self.player], g.ladder[option]
         card = g.box.improvements[kind]
-        g.players[self.player].built.append(kind)
+        g.ladder = without_at(g.ladder, option)
+        me.built = [*me.built, kind]
         g.say(numbering.BUILT, self.player, kind)
         if card.effect == SHARED_PLACE:
             first = card.place * BEYOND_COPIES
             copy = first if g.owners[first] == NOBODY else first + 1
-            g.owners[copy] = self.player
+            g.owners = exchanged(g.owners, copy, self.player)
         g.then(FillLadder())
         pay_cost(g, self.player, cost_of(g, card.cost), 0)
 

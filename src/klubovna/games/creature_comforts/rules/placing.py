@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from klubovna.core.step import NOBODY, Step, Together
 from klubovna.games.creature_comforts.box.contents import LOON, WHEELBARROW
 from klubovna.games.creature_comforts.pieces.numbers import (
+    BIT,
     BOARD_PLACES,
     OWL_PICK,
     PLACE_IDS,
@@ -83,26 +84,29 @@ class PlaceWorkers(Together):
 
     def options_of(self, g: Comforts, player: int, answer: list[int]) -> list[int]:
         """Return the open places without an own worker, those for the wheelbarrow, or the end."""
-        if READY in answer:
+        if answer and answer[-1] == READY:
             return []
         me = g.players[player]
         sent = me.workers + workers_in(answer)
         if len(sent) < WORKERS:
-            open_places = [place for place in range(BOARD_PLACES) if g.is_open_to_workers(place)]
-            return [place for place in open_places if place not in sent]
-        places = sorted([place for place in sent if place < BARROW_PLACES])
-        if places and g.has(player, WHEELBARROW) and barrow_in(answer) == NOBODY:
-            return [BARROW + place for place in places] + [NO_BARROW]
+            shut = g.closed()
+            for place in sent:
+                shut |= BIT[place]
+            return open_places(shut)
+        if g.has(player, WHEELBARROW) and barrow_in(answer) == NOBODY:
+            places = sorted([place for place in sent if place < BARROW_PLACES])
+            if places:
+                return [BARROW + place for place in places] + [NO_BARROW]
         return [READY, BACK]
 
     def reveal(self, g: Comforts, answers: list[list[int]]) -> None:
         """Send the workers out."""
         for seat in range(len(answers)):
             me = g.players[seat]
-            for place in workers_in(answers[seat]):
-                me.workers.append(place)
+            sent = workers_in(answers[seat])
+            for place in sent:
                 g.say(numbering.PLACED, seat, place)
-            me.workers.sort()
+            me.workers = sorted(me.workers + sent)
             barrow = barrow_in(answers[seat])
             if barrow not in (NOBODY, NO_BARROW):
                 me.barrow = barrow - BARROW
@@ -128,6 +132,18 @@ class PlaceWorkers(Together):
             return numbering.MARTEN
         sent = g.players[player].workers + workers_in(answer)
         return numbering.ONE_WORKER if option in sent else numbering.PLACING
+
+
+OPEN_PLACES: Final[dict[int, list[int]]] = {}  # by what is shut
+
+
+def open_places(shut: int) -> list[int]:
+    """Return the places that are not shut, given as bits; they are asked for again and again."""
+    found = OPEN_PLACES.get(shut)
+    if found is None:
+        found = [place for place in range(BOARD_PLACES) if not shut & BIT[place]]
+        OPEN_PLACES[shut] = found
+    return found.copy()
 
 
 def workers_in(answer: list[int]) -> list[int]:

@@ -16,6 +16,7 @@ from klubovna.games.creature_comforts.pieces.numbers import (
     COMFORTS,
     LESSON,
     PLACES,
+    in_order,
 )
 from klubovna.games.creature_comforts.pieces.players import no_work
 from klubovna.games.creature_comforts.rules.assign import AssignNext, Cycle, OpenUmbrella, TurnVane
@@ -158,8 +159,7 @@ class Craft(Choice):
         me = g.players[self.player]
         card = g.box.comforts[option]
         g.leave_hand(self.player, option)
-        me.crafted.append(option)
-        me.crafted.sort()
+        me.crafted = in_order(me.crafted, option)
         g.say(numbering.CRAFTED, self.player, option)
         g.then(self)
         pay_cost(g, self.player, cost_of(g, card.cost), card.any_goods)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.games.fort.pieces.numbers import NONE, Cards
 
@@ -14,6 +14,7 @@ DONE: Final = 2
 COUNTED: Final = 4
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
     """The card that the leader plays, the cards added to it, and the action being done.
 

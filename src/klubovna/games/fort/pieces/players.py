@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.games.fort.pieces.numbers import BACKPACK, Cards
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One player's cards, tokens and marks.
 

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from klubovna.games.hamlet.pieces.numbers import BIT, CHURCH, REFINED, ROADS, TOKENS
+from mypy_extensions import mypyc_attr
+
+from klubovna.games.hamlet.pieces.numbers import (
+    BIT,
+    CHURCH,
+    REFINED,
+    ROADS,
+    TOKENS,
+    Shared,
+    without,
+)
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """Coins, plans, workers. Villagers are `standing` until they act, then `lying`.
 
@@ -15,16 +26,16 @@ class Player:
         self,
         coins: int,
         score: int,
-        plans: list[int],
+        plans: Shared,
         roads: int,
-        supply: list[int],
-        standing: list[int],
-        lying: list[int],
-        donkeys: list[int],
-        moved: list[int],
-        sales: list[int],
-        deliveries: list[int],
-        flags: list[int],
+        supply: Shared,
+        standing: Shared,
+        lying: Shared,
+        donkeys: Shared,
+        moved: Shared,
+        sales: Shared,
+        deliveries: Shared,
+        flags: Shared,
     ) -> None:
         self.coins = coins
         self.score = score
@@ -44,16 +55,16 @@ class Player:
         return Player(
             self.coins,
             self.score,
-            self.plans.copy(),
+            self.plans,
             self.roads,
-            self.supply.copy(),
-            self.standing.copy(),
-            self.lying.copy(),
-            self.donkeys.copy(),
-            self.moved.copy(),
-            self.sales.copy(),
-            self.deliveries.copy(),
-            self.flags.copy(),
+            self.supply,
+            self.standing,
+            self.lying,
+            self.donkeys,
+            self.moved,
+            self.sales,
+            self.deliveries,
+            self.flags,
         )
 
     def villagers(self) -> int:
@@ -75,9 +86,9 @@ class Player:
 
     def lay_down(self, tile: int) -> None:
         """Let a villager act on a tile: one who stands there already, or the first."""
-        self.standing.remove(tile if tile in self.standing else self.standing[0])
-        self.lying.append(tile)
-        self.lying.sort()
+        who = tile if tile in self.standing else self.standing[0]
+        self.standing = without(self.standing, who)
+        self.lying = sorted([*self.lying, tile])
 
     def get_up(self) -> None:
         """A new turn: villagers stand up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.games.hamlet.pieces.lattice import (
     CELLS,
@@ -31,6 +31,7 @@ from klubovna.games.hamlet.pieces.numbers import (
 CLOSED: Final = 255  # an edge on which two tiles touch; a free one is 1 + 4 * tile + terrain
 
 
+@mypyc_attr(acyclic=True)
 class Contact:
     """Two tiles that touch along one edge; the older tile is `one`."""
 
@@ -55,6 +56,7 @@ class Contact:
         return PATH if self.terrains == 4 * FOREST else NONE
 
 
+@mypyc_attr(acyclic=True)
 class Fit:
     """A way to lay a tile: where, and which tiles of the network it would touch, as bits.
 
@@ -68,6 +70,7 @@ class Fit:
         self.touched: Final = touched
 
 
+@mypyc_attr(acyclic=True)
 class Rim:
     """A free segment of a tile, from `start` to `end`."""
 
@@ -81,6 +84,7 @@ class Rim:
         self.edge: Final = edge
 
 
+@mypyc_attr(acyclic=True)
 class Reaches:
     """From where goods come to each tile with the help of some donkeys; 0: not yet worked out."""
 
@@ -89,6 +93,7 @@ class Reaches:
         self.tiles: Final = [0] * TILES
 
 
+@mypyc_attr(acyclic=True)
 class Village:
     """All tiles that are laid, how they touch, and the roads between them.
 

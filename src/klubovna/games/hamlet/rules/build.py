@@ -17,6 +17,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     REFINERY,
     ROAD_IDS,
     TIMBER,
+    without,
 )
 from klubovna.games.hamlet.pieces.village import Contact, Fit
 from klubovna.games.hamlet.rules.pay import ROAD_BILL, Funds, StandAt, payable_tiles
@@ -136,12 +137,12 @@ class LayTile(Step):
         """Build."""
         me = g.players[self.player]
         card = g.box.tiles[self.tile]
-        me.plans.remove(self.tile)
+        me.plans = without(me.plans, self.tile)
         g.village = g.village.with_tile(self.tile, self.anchor, self.rotation)
         g.say(numbering.BUILT, self.player, self.tile, card.points)
         g.score(self.player, card.points)
         if card.kind == LANDMARK:
-            me.flags.append(self.tile)
+            me.flags = [*me.flags, self.tile]
         if card.kind == REFINERY:
             g.claim(self.player, card.output - TIMBER)
             g.open_stack(card.output)

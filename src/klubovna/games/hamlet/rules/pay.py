@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.core.step import Choice, Step
 from klubovna.games.hamlet.box.contents import Bill, Group
@@ -69,6 +69,7 @@ def price_of(g: Hamlet, group: Group) -> int:
 # What can be paid.
 
 
+@mypyc_attr(acyclic=True)
 class Good:
     """A token in the village, and the coins that it brings to a player who uses it up."""
 
@@ -100,6 +101,7 @@ def goods_of(g: Hamlet, player: i64) -> list[Good]:
     return found
 
 
+@mypyc_attr(acyclic=True)
 class Funds:
     """With what a player can pay in a position: looked up once, asked for many bills and places."""
 

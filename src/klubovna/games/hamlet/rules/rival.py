@@ -23,6 +23,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     TILES,
     TIMBER,
     WOODCUTTER,
+    exchanged,
     is_high,
     maker_of,
     resource_of,
@@ -142,8 +143,8 @@ def deliver(g: Hamlet, space: int) -> None:
     supply(g, CHURCH, bill)
     rival.favour -= bill.coins
     points = g.side().deliveries[space].points
-    g.church[space] = RIVAL
-    me.deliveries.append(space)
+    g.church = exchanged(g.church, space, RIVAL)
+    me.deliveries = [*me.deliveries, space]
     g.say(numbering.DELIVERED, RIVAL, space, points)
     g.score(RIVAL, points)
     if g.is_church_done():
@@ -168,8 +169,8 @@ def sell_something(g: Hamlet) -> bool:
     me = g.players[RIVAL]
     me.lay_down(MARKET)
     supply(g, MARKET, sale.bill)
-    me.sales.append(number)
-    g.display[best] = NONE
+    me.sales = [*me.sales, number]
+    g.display = exchanged(g.display, best, NONE)
     g.say(numbering.SOLD, RIVAL, number, sale.points, sale.coins)
     g.score(RIVAL, sale.points)
     g.gain_coins(RIVAL, sale.coins)
@@ -230,7 +231,7 @@ def refine(g: Hamlet, tile: int) -> None:
     supply(g, tile, INPUTS[2 * card.input + count - 1])
     is_fine = g.milestones[card.output - TIMBER] == RIVAL
     for _ in range(count):
-        me.supply[card.output - TIMBER] -= 1
+        g.change_supply(RIVAL, card.output, -1)
         g.put_token(tile, token_of(card.output, RIVAL, is_fine))
         g.say(numbering.REFINED, RIVAL, tile, card.output, int(is_fine))
 

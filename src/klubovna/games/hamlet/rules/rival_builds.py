@@ -13,6 +13,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     REFINERY,
     TILES,
     TIMBER,
+    without,
 )
 from klubovna.games.hamlet.pieces.village import Fit
 from klubovna.games.hamlet.rules.pay import ROAD_BILL, bill_of
@@ -118,12 +119,12 @@ def build(g: Hamlet, tile: int) -> None:
         stand += 1
     me.lay_down(stand)
     supply(g, stand, card.bill)
-    me.plans.remove(tile)
+    me.plans = without(me.plans, tile)
     g.village = g.village.with_tile(tile, fit.anchor, fit.rotation)
     g.say(numbering.BUILT, RIVAL, tile, card.points)
     g.score(RIVAL, card.points)
     if card.kind == LANDMARK:
-        me.flags.append(tile)
+        me.flags = [*me.flags, tile]
     if card.kind == REFINERY:
         g.claim(RIVAL, card.output - TIMBER)
         g.open_stack(card.output)

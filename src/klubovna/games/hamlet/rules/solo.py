@@ -75,8 +75,7 @@ def hire(g: Hamlet) -> bool:
         return False
     rival.favour -= price
     me.lay_down(TOWN_HALL)
-    me.lying.append(CHURCH)
-    me.lying.sort()
+    me.lying = sorted([*me.lying, CHURCH])
     g.say(numbering.HIRED_VILLAGER, RIVAL, price)
     place = find_plan(g)
     if place != NONE:

@@ -15,6 +15,7 @@ from klubovna.games.hamlet.pieces.numbers import (
     ROW,
     TILES,
     VILLAGERS,
+    exchanged,
 )
 from klubovna.games.hamlet.state import Hamlet
 from klubovna.games.hamlet.text import numbering
@@ -76,7 +77,7 @@ class TakePlan(Choice):
         me = g.players[self.player]
         me.coins -= option
         for place in range(option):
-            g.row_coins[place] += 1
+            g.row_coins = exchanged(g.row_coins, place, g.row_coins[place] + 1)
         tile = g.row[option]
         coins = g.take_from_row(self.player, option)
         me.coins += coins
@@ -126,8 +127,7 @@ class Hire(Choice):
         if option == VILLAGER:
             price = villager_price(g, self.player)
             me.coins -= price
-            me.lying.append(CHURCH)
-            me.lying.sort()
+            me.lying = sorted([*me.lying, CHURCH])
             g.say(numbering.HIRED_VILLAGER, self.player, price)
             g.then(Hire(self.player, NONE))
         else:
@@ -153,8 +153,7 @@ class PlaceDonkey(Choice):
     def take(self, g: Hamlet, option: int) -> None:
         """Put it there; it may still move with the others."""
         me = g.players[self.player]
-        me.donkeys.append(option)
-        me.donkeys.sort()
+        me.donkeys = sorted([*me.donkeys, option])
         g.say(numbering.HIRED_DONKEY, self.player, g.box.prices.donkey, option)
 
     def target(self, g: Hamlet, option: int) -> str:

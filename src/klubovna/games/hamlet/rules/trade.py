@@ -7,7 +7,15 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from klubovna.core.step import Choice, Step
-from klubovna.games.hamlet.pieces.numbers import CHURCH, FARM, MARKET, NONE, QUARRY, WOODCUTTER
+from klubovna.games.hamlet.pieces.numbers import (
+    CHURCH,
+    FARM,
+    MARKET,
+    NONE,
+    QUARRY,
+    WOODCUTTER,
+    exchanged,
+)
 from klubovna.games.hamlet.rules.pay import (
     DELIVERY_BILL,
     MOST_DELIVERIES,
@@ -69,8 +77,9 @@ class FinishSale(Step):
     def do(self, g: Hamlet) -> None:
         """Take the tile."""
         card = g.box.sales[self.sale]
-        g.players[self.player].sales.append(self.sale)
-        g.display[g.display.index(self.sale)] = NONE
+        me = g.players[self.player]
+        me.sales = [*me.sales, self.sale]
+        g.display = exchanged(g.display, g.display.index(self.sale), NONE)
         g.say(numbering.SOLD, self.player, self.sale, card.points, card.coins)
         g.score(self.player, card.points)
         g.gain_coins(self.player, card.coins)
@@ -150,8 +159,9 @@ class FinishDelivery(Step):
     def do(self, g: Hamlet) -> None:
         """Mark the space."""
         card = g.side().deliveries[self.space]
-        g.church[self.space] = self.player
-        g.players[self.player].deliveries.append(self.space)
+        me = g.players[self.player]
+        g.church = exchanged(g.church, self.space, self.player)
+        me.deliveries = [*me.deliveries, self.space]
         g.say(numbering.DELIVERED, self.player, self.space, card.points)
         g.score(self.player, card.points)
         if g.is_church_done():

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from klubovna.core.step import NOBODY, Choice, Confirm, Step
-from klubovna.games.hamlet.pieces.numbers import IDLE_ROUNDS, TILES
+from klubovna.games.hamlet.pieces.numbers import IDLE_ROUNDS, TILES, in_order, without
 from klubovna.games.hamlet.rules.build import ChooseSite, RoadSite, can_build, can_build_road
 from klubovna.games.hamlet.rules.pay import Funds
 from klubovna.games.hamlet.rules.solo import RivalTurn
@@ -216,9 +216,8 @@ class DonkeyTo(Choice):
     def take(self, g: Hamlet, option: int) -> None:
         """Move it, and go on while donkeys are left."""
         me = g.players[self.player]
-        me.donkeys.remove(self.origin)
-        me.moved.append(option)
-        me.moved.sort()
+        me.donkeys = without(me.donkeys, self.origin)
+        me.moved = in_order(me.moved, option)
         g.say(numbering.DONKEY_MOVED, self.player, self.origin, option)
         if me.donkeys:
             g.then(DonkeyFrom(self.player))

@@ -213,7 +213,7 @@ class LayTokens(Step):
         output = g.box.tiles[self.tile].output
         is_high = g.milestones[output - TIMBER] == self.player
         for _ in range(self.count):
-            g.players[self.player].supply[output - TIMBER] -= 1
+            g.change_supply(self.player, output, -1)
             g.put_token(self.tile, token_of(output, self.player, is_high))
             g.say(numbering.REFINED, self.player, self.tile, output, int(is_high))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -66,3 +66,32 @@ def deck_of(copy: i64) -> i64:
 def number_of(copy: i64) -> i64:
     """Return the number printed on a copy of a character, 1 to 16."""
     return copy % 16 + 1
+
+
+# Pieces that change rarely: clones share them, so a change puts a new list in their place.
+
+Shared: TypeAlias = list[int]
+
+
+def without(pieces: Shared, piece: int) -> Shared:
+    """Return pieces without the first of those that are equal to `piece`."""
+    left = pieces.copy()
+    left.remove(piece)
+    return left
+
+
+def exchanged(pieces: Shared, at: int, piece: int) -> Shared:
+    """Return pieces with another one at a place."""
+    made = pieces.copy()
+    made[at] = piece
+    return made
+
+
+def in_order(pieces: Shared, piece: int) -> Shared:
+    """Return pieces that lie in rising order, with one more among them."""
+    at = len(pieces)
+    while at > 0 and pieces[at - 1] > piece:
+        at -= 1
+    made = pieces.copy()
+    made.insert(at, piece)
+    return made

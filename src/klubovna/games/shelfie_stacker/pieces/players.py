@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from klubovna.games.shelfie_stacker.pieces.numbers import DICE
+from mypy_extensions import mypyc_attr
+
+from klubovna.games.shelfie_stacker.pieces.numbers import DICE, Shared
 
 # Who somebody at the table is.
 SEAT: Final = 0
@@ -12,6 +14,7 @@ FRIEND: Final = 1  # the imaginary friend: takes dice out of the game
 SHEM: Final = 2  # the bot of the rulebook, with a shelf of its own
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """Everything in front of one player.
 
@@ -23,14 +26,14 @@ class Player:
         self,
         deck: int,
         kind: int,
-        columns: list[list[int]],
-        shame: list[int],
+        columns: list[Shared],
+        shame: Shared,
         tray: list[int],
-        hand: list[int],
-        ready: list[int],
-        spent: list[int],
-        stored: list[int],
-        fresh: list[int],
+        hand: Shared,
+        ready: Shared,
+        spent: Shared,
+        stored: Shared,
+        fresh: Shared,
         current: int,
     ) -> None:
         self.deck: Final = deck
@@ -50,14 +53,14 @@ class Player:
         return Player(
             self.deck,
             self.kind,
-            [column.copy() for column in self.columns],
-            self.shame.copy(),
+            self.columns.copy(),
+            self.shame,
             self.tray.copy(),
-            self.hand.copy(),
-            self.ready.copy(),
-            self.spent.copy(),
-            self.stored.copy(),
-            self.fresh.copy(),
+            self.hand,
+            self.ready,
+            self.spent,
+            self.stored,
+            self.fresh,
             self.current,
         )
 

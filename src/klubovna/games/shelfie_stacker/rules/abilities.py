@@ -69,6 +69,8 @@ def can_use(g: Shelfie, me: Player, character: Character) -> bool:
         return bool(me.tray)
     if op == STORE and me.tray:
         return True
+    if op == CHANGE:
+        return can_change(me, character)
     return bool(choices(me, character))
 
 
@@ -103,10 +105,13 @@ def usable(g: Shelfie, player: int) -> list[int]:
 def usable_before_taking(g: Shelfie, player: int) -> list[int]:
     """Return the ready characters that can be used before a delivery is taken."""
     me = g.players[player]
-    usable_ops = [SWAP_BOXES] if can_swap_boxes(g) else []
-    if reusable(g, me, is_placing=False):
-        usable_ops.append(REUSE)
-    return [copy for copy in me.ready if g.character(copy).op in usable_ops]
+    found: list[int] = []
+    for copy in me.ready:
+        op = g.character(copy).op
+        is_swap = op == SWAP_BOXES and can_swap_boxes(g)
+        if is_swap or (op == REUSE and reusable(g, me, is_placing=False)):
+            found.append(copy)
+    return found
 
 
 # Which dice an ability can act on.
@@ -148,6 +153,19 @@ def changeable(me: Player, character: Character) -> list[int]:
             if column and new_values(character, value_of(column[-1]), below_top(column)):
                 found.append(TOP + c)
     return found
+
+
+def can_change(me: Player, character: Character) -> bool:
+    """Tell whether there is a die whose value an ability can change."""
+    if character.tray:
+        for die in me.tray:
+            if new_values(character, value_of(die), 0):
+                return True
+    if character.tops:
+        for column in me.columns:
+            if column and new_values(character, value_of(column[-1]), below_top(column)):
+                return True
+    return False
 
 
 def below_top(column: list[int]) -> int:
@@ -232,9 +250,13 @@ def payers(g: Shelfie, me: Player, rule: int) -> list[int]:
     return found
 
 
-def can_pay(g: Shelfie, me: Player, wrong: int) -> bool:
-    """Tell whether ready characters can waive every rule that a placement breaks."""
-    return wrong == FITS or bool(next_payers(g, me, wrong))
+def payable(g: Shelfie, me: Player) -> list[bool]:
+    """Tell for FITS, COLOUR, NUMBER and both whether ready characters can waive what is wrong."""
+    if not me.ready:
+        return [True, False, False, False]
+    colour = bool(payers(g, me, COLOUR))
+    number = bool(payers(g, me, NUMBER))
+    return [True, colour, number, colour and number and bool(next_payers(g, me, COLOUR | NUMBER))]
 
 
 def next_payers(g: Shelfie, me: Player, wrong: int) -> list[int]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from klubovna.core.step import Choice
-from klubovna.games.shelfie_stacker.pieces.numbers import DICE, MOST_BOXES, die_word
+from klubovna.games.shelfie_stacker.pieces.numbers import DICE, MOST_BOXES, die_word, exchanged
 from klubovna.games.shelfie_stacker.rules import abilities
 from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
@@ -55,10 +55,9 @@ class SwapSecond(Choice):
 
     def take(self, g: Shelfie, option: int) -> None:
         """Let the dice change places."""
-        one, other = g.deliveries[self.first // DICE], g.deliveries[option // DICE]
         die, another = self.first % DICE, option % DICE
-        one[one.index(die)] = another
-        other[other.index(another)] = die
+        turn_into(g, self.first // DICE, die, another)
+        turn_into(g, option // DICE, another, die)
         g.say(numbering.SWAPPED_BOXES, self.player, die, another)
 
     def target(self, g: Shelfie, option: int) -> str:
@@ -68,6 +67,12 @@ class SwapSecond(Choice):
     def told(self, g: Shelfie) -> dict[str, int | str]:
         """Tell which die was chosen first."""
         return {"die": f"die/{die_word(self.first % DICE)}"}
+
+
+def turn_into(g: Shelfie, box: int, die: int, another: int) -> None:
+    """Put another die in the place of one of a delivery."""
+    dice = g.deliveries[box]
+    g.deliveries[box] = exchanged(dice, dice.index(die), another)
 
 
 def box_target(option: i64) -> str:

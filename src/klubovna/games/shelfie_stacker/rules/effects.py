@@ -16,6 +16,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     die_word,
     make_die,
     value_of,
+    without,
 )
 from klubovna.games.shelfie_stacker.rules import abilities
 from klubovna.games.shelfie_stacker.rules.abilities import TOP
@@ -40,7 +41,8 @@ def set_value(g: Shelfie, player: int, option: int, value: int) -> None:
     if option < TOP:
         g.replace(player, die, new)
     else:
-        g.players[player].columns[option - TOP][-1] = new
+        columns = g.players[player].columns
+        columns[option - TOP] = [*columns[option - TOP][:-1], new]
     g.say(numbering.CHANGED, player, die, new)
 
 
@@ -140,8 +142,8 @@ class RescueTo(Choice):
     def take(self, g: Shelfie, option: int) -> None:
         """Move the die."""
         me = g.players[self.player]
-        me.shame.remove(self.die)
-        me.columns[option].append(self.die)
+        me.shame = without(me.shame, self.die)
+        me.columns[option] = [*me.columns[option], self.die]
         g.say(numbering.RESCUED, self.player, self.die, option + 1)
 
     def target(self, g: Shelfie, option: int) -> str:
@@ -173,7 +175,8 @@ class InsertAt(Choice):
         me = g.players[self.player]
         column = option // HEIGHT
         me.tray.remove(self.die)
-        me.columns[column].insert(option % HEIGHT, self.die)
+        row, dice = option % HEIGHT, me.columns[column]
+        me.columns[column] = [*dice[:row], self.die, *dice[row:]]
         g.say(numbering.INSERTED, self.player, self.die, column + 1)
 
     def target(self, g: Shelfie, option: int) -> str:

@@ -40,7 +40,7 @@ class RivalTurn(Step):
                 g.gone[colour_of(die)] += 1
             g.say(numbering.FRIEND_TOOK, NOBODY, dice[0], dice[1], dice[2])
         else:
-            me.tray = dice
+            me.tray = dice.copy()
             g.say(numbering.SHEM_TOOK, NOBODY, dice[0], dice[1], dice[2])
             g.then(ShemStack(self.who), ShemSelect(self.who, 0), ShemOpen(self.who))
 
@@ -66,7 +66,7 @@ class ShemStack(Step):
             room = HEIGHT - len(me.columns[column])
             for die in mine[max(0, len(mine) - room) :]:
                 me.tray.remove(die)
-                me.columns[column].append(die)
+                me.columns[column] = [*me.columns[column], die]
                 g.say(numbering.SHEM_STACKED, NOBODY, die, column + 1)
 
 
@@ -164,7 +164,7 @@ class ShemOpen(Step):
         mine.sort()
         for die in mine:
             me.tray.remove(die)
-            me.columns[column].append(die)
+            me.columns[column] = [*me.columns[column], die]
             g.say(
                 numbering.SHEM_PLANNED if is_planned else numbering.SHEM_OPENED,
                 NOBODY,

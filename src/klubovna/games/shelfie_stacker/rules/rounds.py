@@ -15,6 +15,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     DICE_EACH,
     ROUNDS,
     deck_of,
+    without,
 )
 from klubovna.games.shelfie_stacker.pieces.players import SEAT
 from klubovna.games.shelfie_stacker.rules.rival import RivalTurn
@@ -79,10 +80,13 @@ class ChooseCharacter(Together):
 def show(g: Shelfie, who: int, copy: int) -> None:
     """Lay a character face up in front of its player."""
     me = g.players[who]
-    me.hand.remove(copy)
+    me.hand = without(me.hand, copy)
     me.current = copy
     # A rival never uses abilities: its cards are done with at once.
-    (me.ready if me.kind == SEAT else me.spent).append(copy)
+    if me.kind == SEAT:
+        me.ready = [*me.ready, copy]
+    else:
+        me.spent = [*me.spent, copy]
 
 
 def say_shown(g: Shelfie, what: Happening, player: int, copy: i64) -> None:
@@ -132,8 +136,9 @@ class EndTurn(Step):
     def do(self, g: Shelfie) -> None:
         """Look at the rewards."""
         me = g.players[self.who]
-        me.stored += me.fresh
-        me.fresh = []
+        if me.fresh:
+            me.stored = me.stored + me.fresh
+            me.fresh = []
         self.competition(g)
         self.sidekick(g)
 

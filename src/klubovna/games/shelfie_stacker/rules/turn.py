@@ -17,6 +17,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     die_word,
     make_die,
     value_of,
+    without,
 )
 from klubovna.games.shelfie_stacker.pieces.shelf import COLOUR, FITS, FULL, NUMBER, misfit
 from klubovna.games.shelfie_stacker.rules import abilities
@@ -109,7 +110,7 @@ class Arrange(Choice):
         """Go on to placing, retrieving or using; or end the turn."""
         if option == END:
             # Who had nothing else to do gets a moment to take things back.
-            if len(self.options(g)) == 1:
+            if self.player in g.pauses and len(self.options(g)) == 1:
                 g.then(Confirm(self.player))
         elif option < STORED:
             self.pick(g, PlaceDie(self.player, option - DIE, 0))
@@ -126,7 +127,7 @@ class Arrange(Choice):
 
     def pick(self, g: Shelfie, place: PlaceDie) -> None:
         """Go on to placing; who has no choice but shame gets a moment to take that back."""
-        if len(place.options(g)) == 1:
+        if self.player in g.pauses and len(place.options(g)) == 1:
             g.then(Confirm(self.player), place, self)
         else:
             g.then(place, self)
@@ -136,7 +137,7 @@ class Arrange(Choice):
         me = g.players[self.player]
         for number in me.stored:
             if number % DICE == die and g.character(number // DICE).keeps:
-                me.stored.remove(number)
+                me.stored = without(me.stored, number)
                 break
         me.tray.append(die)
         g.say(numbering.RETRIEVED, self.player, die)
@@ -196,10 +197,11 @@ class PlaceDie(Choice):
     def options(self, g: Shelfie) -> list[int]:
         """Return the columns, the shelf of shame, other values of a joker."""
         me = g.players[self.player]
+        payable = abilities.payable(g, me)
         found: list[int] = []
         for column in range(COLUMNS):
             wrong = misfit(me.columns[column], self.die)
-            if wrong != FULL and abilities.can_pay(g, me, wrong):
+            if wrong != FULL and payable[wrong]:
                 found.append(column)
         found.append(SHAME)
         if value_of(self.die) == JOKER:
@@ -242,7 +244,7 @@ class PlaceDie(Choice):
         wrong = g.misfit(self.player, self.die, option)
         if wrong == FULL:
             return numbering.BOTTOM_UP
-        is_colour_payable = abilities.can_pay(g, g.players[self.player], COLOUR)
+        is_colour_payable = abilities.payable(g, g.players[self.player])[COLOUR]
         return (
             numbering.ONE_COLOUR if wrong & COLOUR and not is_colour_payable else numbering.RISING
         )

@@ -26,6 +26,7 @@ from klubovna.games.shelfie_stacker.pieces.numbers import (
     die_word,
     value_of,
 )
+from klubovna.games.shelfie_stacker.pieces.players import Player
 from klubovna.games.shelfie_stacker.rules import abilities
 from klubovna.games.shelfie_stacker.rules.abilities import SHAMED, TOP
 from klubovna.games.shelfie_stacker.rules.deliveries import SwapFirst
@@ -41,6 +42,13 @@ from klubovna.games.shelfie_stacker.rules.effects import (
 )
 from klubovna.games.shelfie_stacker.state import Shelfie
 from klubovna.games.shelfie_stacker.text import numbering
+
+
+def lift_top(me: Player, column: int) -> int:
+    """Take the topmost die off a column."""
+    dice = me.columns[column]
+    me.columns[column] = dice[:-1]
+    return dice[-1]
 
 
 def use_card(player: int, copy: int, character: Character) -> Step:
@@ -126,18 +134,18 @@ class ChooseDie(Choice):
             die = option
             me.tray.remove(die)
         else:
-            die = me.columns[option - TOP].pop()
+            die = lift_top(me, option - TOP)
         if keeps:
-            me.fresh.append(self.card * DICE + die)
+            me.fresh = [*me.fresh, self.card * DICE + die]
             g.say(numbering.STORED, self.player, die)
         else:
-            me.stored.append(self.card * DICE + die)
+            me.stored = [*me.stored, self.card * DICE + die]
             g.say(numbering.GAVE_AWAY, self.player, die)
 
     def take_back(self, g: Shelfie, column: int) -> None:
         """Move the top of a column to the delivery: it counts as gained in this round."""
         me = g.players[self.player]
-        die = me.columns[column].pop()
+        die = lift_top(me, column)
         me.tray.append(die)
         g.say(numbering.TOOK_BACK, self.player, die, column + 1)
 

@@ -274,7 +274,8 @@ def by_placing(scene: Scene, lost: list[int]) -> Iterator[Note]:
 def lets_in(g: Shelfie, me: Player, die: int) -> bool:
     """Tell whether ready characters let a die into a column that does not take it."""
     wrongs = [misfit(column, die) for column in me.columns]
-    return any(wrong not in (FITS, FULL) and abilities.can_pay(g, me, wrong) for wrong in wrongs)
+    payable = abilities.payable(g, me)
+    return any(wrong not in (FITS, FULL) and payable[wrong] for wrong in wrongs)
 
 
 def waiver(scene: Scene, copy: int, waives: int, is_needed: bool, target: str) -> Note:

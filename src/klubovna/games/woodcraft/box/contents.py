@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from klubovna.games.woodcraft.pieces.numbers import BIT, NONE
+from klubovna.games.woodcraft.pieces.numbers import BIT, CLASSES, NONE, colour_of, value_of
 
 EMPTY: Final = 0  # the script without effects
 
@@ -143,11 +143,16 @@ class Helper:
 
 
 class Demand:
-    """A die that an order asks for: its colours and values, as bits."""
+    """A die that an order asks for: its colours and values, as bits, and all such dice."""
 
     def __init__(self, colours: int, values: int) -> None:
         self.colours: Final = colours
         self.values: Final = values
+        self.dice: Final[list[int]] = [
+            die
+            for die in range(CLASSES)
+            if colours & BIT[colour_of(die)] and values & BIT[value_of(die)]
+        ]
 
 
 class Order:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from klubovna.games.woodcraft.pieces.numbers import (
     ATTIC,
@@ -17,9 +17,11 @@ from klubovna.games.woodcraft.pieces.numbers import (
     POTS,
     SAWS,
     TRACKS,
+    Shared,
 )
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A workshop. Wood is counted by class of dice; `trees` are the dice in the pots.
 
@@ -32,21 +34,21 @@ class Player:
         self,
         goods: list[int],
         wood: list[int],
-        trees: list[int],
-        owned: list[int],
+        trees: Shared,
+        owned: Shared,
         ready_saws: int,
         ready_joints: int,
         ready_gluer: int,
-        helpers: list[int],
-        spaces: list[int],
-        attic: list[int],
-        hand: list[int],
-        offered: list[int],
-        orders: list[int],
-        rows: list[int],
-        done: list[int],
-        commissions: list[int],
-        income: list[int],
+        helpers: Shared,
+        spaces: Shared,
+        attic: Shared,
+        hand: Shared,
+        offered: Shared,
+        orders: Shared,
+        rows: Shared,
+        done: Shared,
+        commissions: Shared,
+        income: Shared,
         reputation: int,
         marketing: int,
         milestones: int,
@@ -77,21 +79,21 @@ class Player:
         return Player(
             self.goods.copy(),
             self.wood.copy(),
-            self.trees.copy(),
-            self.owned.copy(),
+            self.trees,
+            self.owned,
             self.ready_saws,
             self.ready_joints,
             self.ready_gluer,
-            self.helpers.copy(),
-            self.spaces.copy(),
-            self.attic.copy(),
-            self.hand.copy(),
-            self.offered.copy(),
-            self.orders.copy(),
-            self.rows.copy(),
-            self.done.copy(),
-            self.commissions.copy(),
-            self.income.copy(),
+            self.helpers,
+            self.spaces,
+            self.attic,
+            self.hand,
+            self.offered,
+            self.orders,
+            self.rows,
+            self.done,
+            self.commissions,
+            self.income,
             self.reputation,
             self.marketing,
             self.milestones,
@@ -130,7 +132,17 @@ class Player:
 
     def dice(self) -> int:
         """Return how many dice lie in the wood store."""
-        return sum(self.wood)
+        dice = 0
+        for count in self.wood:
+            dice += count
+        return dice
+
+    def has_wood(self) -> bool:
+        """Tell whether any dice lie in the wood store."""
+        for count in self.wood:
+            if count:
+                return True
+        return False
 
     def has_order(self, order: i64) -> bool:
         """Tell whether an order lies beside the board."""

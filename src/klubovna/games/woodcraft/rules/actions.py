@@ -31,13 +31,14 @@ from klubovna.games.woodcraft.pieces.numbers import (
     TRADE_DICE,
     colour_of,
     die_of,
+    exchanged,
     value_of,
 )
 from klubovna.games.woodcraft.rules.free import between
 from klubovna.games.woodcraft.rules.helpers import (
     HireHelper,
+    can_hire,
     helper_target,
-    hireable,
     idle_spaces,
     production,
 )
@@ -46,8 +47,8 @@ from klubovna.games.woodcraft.rules.market import (
     BuyWood,
     TakeOrder,
     TradeDice,
-    buyable,
-    materials,
+    can_buy,
+    can_buy_material,
     sixes,
 )
 from klubovna.games.woodcraft.rules.script import After, effects
@@ -59,18 +60,18 @@ def can_perform(g: Wood, player: i64, action: i64, less: i64) -> bool:
     """Tell whether a main action would lead to anything."""
     me = g.players[player]
     if action == BUY_WOOD:
-        return bool(buyable(g, player, less))
+        return can_buy(g, player, less)
     if action == TRADE_DICE:
-        return me.dice() > 0 or bool(sixes(g, player, less, NONE))
+        return me.has_wood() or bool(sixes(g, player, less, NONE))
     if action == BUY_MATERIALS:
-        return bool(materials(g, player, less, NONE))
+        return can_buy_material(g, player, less)
     if action == CHOOSE_ORDERS:
         return g.order_row[-1] != NONE
     if action == HIRE_HELPER:
-        return bool(hireable(g, player, less))
+        return can_hire(g, player, less)
     if action == PRODUCE_PLANT:
         return bool(me.helpers) or bool(plantable(g, player))
-    return bool(upgrades(g, player, less))
+    return can_upgrade(g, player, less)
 
 
 def perform(g: Wood, player: int, action: int, less: int) -> None:
@@ -200,7 +201,7 @@ class PlantPot(Choice):
         me.wood[self.die] -= 1
         if rest:
             me.wood[die_of(colour, rest)] += 1
-        me.trees[option] = die_of(colour, self.piece)
+        me.trees = exchanged(me.trees, option, die_of(colour, self.piece))
         g.say(numbering.PLANTED, self.player, self.die, self.piece, option)
         g.then(After(self.player, ON_PLANT, NONE, 0))
 
@@ -236,6 +237,16 @@ def upgrades(g: Wood, player: i64, less: i64) -> list[int]:
     return found
 
 
+def can_upgrade(g: Wood, player: i64, less: i64) -> bool:
+    """Tell whether a player can pay the next tile of any chain."""
+    purse = g.players[player].goods[BERRY]
+    for chain in range(CHAINS):
+        price = upgrade_price(g, player, chain, less)
+        if price != NONE and price <= purse:
+            return True
+    return False
+
+
 class Upgrade(Choice):
     """The player buys the next pot, sawing tile or joint tile, or the gluing tile."""
 
@@ -259,14 +270,15 @@ class Upgrade(Choice):
         g.say(numbering.UPGRADED, self.player, option * 4 + me.owned[option], price)
         g.pay(self.player, BERRY, price)
         if option == POTS:
-            me.trees[me.owned[POTS]] = die_of(me.owned[POTS], tile.amount)
+            pot = me.owned[POTS]
+            me.trees = exchanged(me.trees, pot, die_of(pot, tile.amount))
         elif option == SAWS:
             me.ready_saws += 1
         elif option == JOINTS:
             me.ready_joints |= BIT[me.owned[JOINTS]]
         else:
             me.ready_gluer = 1
-        me.owned[option] += 1
+        me.owned = exchanged(me.owned, option, me.owned[option] + 1)
         g.then(effects(self.player, tile.reward), After(self.player, ON_UPGRADE, NONE, 0))
 
     def target(self, g: Wood, option: int) -> str:

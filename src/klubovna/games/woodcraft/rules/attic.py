@@ -15,6 +15,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     NONE,
     TOOL_IDS,
     TOOLS,
+    exchanged,
 )
 from klubovna.games.woodcraft.rules.script import After, effects
 from klubovna.games.woodcraft.state import Wood
@@ -91,8 +92,9 @@ class PlaceTool(Choice):
 
     def take(self, g: Wood, option: int) -> None:
         """Place it and collect what different neighbours give."""
-        g.players[self.player].attic[option] = self.tool
-        g.tools[self.tool] -= 1
+        me = g.players[self.player]
+        me.attic = exchanged(me.attic, option, self.tool)
+        g.tools = exchanged(g.tools, self.tool, g.tools[self.tool] - 1)
         g.say(numbering.GAINED_TOOL, self.player, self.tool, option)
         plain: list[Step] = []
         others = 0

@@ -18,6 +18,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     HELPER_SPACES,
     NONE,
     ORDERS,
+    POTS,
     SCRAP,
 )
 from klubovna.games.woodcraft.rules.orders import can_complete, complete
@@ -69,8 +70,9 @@ def free_options(g: Wood, player: i64, found: list[int], offset: i64) -> None:
         for die in range(CLASSES):
             if has_partner(wood, die):
                 found.append(offset + GLUE + die)
-    for pot in me.planted_pots():
-        found.append(offset + FELL + pot)
+    for pot in range(me.owned[POTS]):
+        if me.trees[pot] != NONE:
+            found.append(offset + FELL + pot)
     for order in me.orders:
         if can_complete(g, player, order):
             found.append(offset + COMPLETE + order)

@@ -16,6 +16,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     NONE,
     ROW,
     SPACE_IDS,
+    exchanged,
 )
 from klubovna.games.woodcraft.rules.script import effects
 from klubovna.games.woodcraft.state import Wood
@@ -40,6 +41,17 @@ def hireable(g: Wood, player: i64, less: i64) -> list[int]:
     return found
 
 
+def can_hire(g: Wood, player: i64, less: i64) -> bool:
+    """Tell whether a player can pay and place any helper of the row."""
+    me = g.players[player]
+    if len(me.helpers) == HELPER_SPACES:
+        return False
+    for helper in g.helper_row:
+        if helper != NONE and helper_price(g, player, helper, less) <= me.goods[BERRY]:
+            return True
+    return False
+
+
 class HireHelper(Choice):
     """The player takes a helper of the row and pays the whole price at once."""
 
@@ -61,7 +73,7 @@ class HireHelper(Choice):
         price = helper_price(g, self.player, helper, self.less)
         g.say(numbering.HIRED, self.player, helper, price)
         g.pay(self.player, BERRY, price)
-        g.helper_row[option] = NONE
+        g.helper_row = exchanged(g.helper_row, option, NONE)
         g.fill_helpers()
         g.then(PlaceHelper(self.player, helper))
 
@@ -109,8 +121,8 @@ class PlaceHelper(Choice):
         g.say(numbering.PLACED_HELPER, self.player, self.helper, option)
         space = g.box.helper_spaces[option]
         earlier = len(me.helpers)
-        me.helpers.append(self.helper)
-        me.spaces.append(option)
+        me.helpers = [*me.helpers, self.helper]
+        me.spaces = [*me.spaces, option]
         steps: list[Step] = [effects(self.player, space.income)]
         if space.produce:
             steps.append(Produce(self.player, space.produce, 0))

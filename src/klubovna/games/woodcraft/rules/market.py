@@ -26,8 +26,10 @@ from klubovna.games.woodcraft.pieces.numbers import (
     MATERIALS,
     NONE,
     ROW,
+    STORE_SLOTS,
     colour_of,
     die_of,
+    exchanged,
     value_of,
 )
 from klubovna.games.woodcraft.rules.changes import public_dice
@@ -50,6 +52,15 @@ def buyable(g: Wood, player: i64, less: i64) -> list[int]:
     """Return the dice of the public store that a player can pay."""
     purse = g.players[player].goods[BERRY] + less
     return [die for die in public_dice(g, ALL_COLOURS, FACES) if die_price(g, player, die) <= purse]
+
+
+def can_buy(g: Wood, player: i64, less: i64) -> bool:
+    """Tell whether a player can pay any die of the public store."""
+    purse = g.players[player].goods[BERRY] + less
+    for slot in range(STORE_SLOTS):
+        if g.store[slot] and die_price(g, player, g.store_die(slot)) <= purse:
+            return True
+    return False
 
 
 class BuyWood(Choice):
@@ -220,6 +231,15 @@ def materials(g: Wood, player: i64, less: i64, first: i64) -> list[int]:
     return found
 
 
+def can_buy_material(g: Wood, player: i64, less: i64) -> bool:
+    """Tell whether a player can pay any number of pieces."""
+    purse = g.players[player].goods[BERRY] + less
+    for pieces in range(1, MOST_PIECES + 1):
+        if material_price(g, player, pieces) <= purse:
+            return True
+    return False
+
+
 class BuyMaterial(Choice):
     """The player makes one or two purchases of different materials."""
 
@@ -305,7 +325,7 @@ class TakeOrder(Choice):
         g.say(numbering.TOOK_ORDER, self.player, order, g.box.orders[order].row, price)
         g.pay(self.player, BERRY, price)
         place_order(g, self.player, order)
-        g.order_row[option] = NONE
+        g.order_row = exchanged(g.order_row, option, NONE)
         g.fill_orders()
         after = After(self.player, ON_TAKE_ORDER, NONE, self.nth)
         if self.nth == 1:

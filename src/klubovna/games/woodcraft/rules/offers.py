@@ -162,7 +162,8 @@ class ClaimCommission(Choice):
 
     def take(self, g: Wood, option: int) -> None:
         """Lay a marker on it."""
-        g.players[self.player].commissions.append(option)
+        me = g.players[self.player]
+        me.commissions = [*me.commissions, option]
         g.say(numbering.CLAIMED, self.player, option)
 
     def target(self, g: Wood, option: int) -> str:

@@ -9,22 +9,21 @@ from mypy_extensions import i64
 from klubovna.core.step import Choice, Step
 from klubovna.games.woodcraft.box.contents import ON_COMPLETE, Demand
 from klubovna.games.woodcraft.pieces.numbers import (
-    BIT,
     CLASSES,
     DIE_IDS,
-    FACES,
     GLUE,
     MATERIALS,
     NONE,
+    without_at,
 )
 from klubovna.games.woodcraft.rules.script import After, effects
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.text import numbering
 
 
-def accepts(demand: Demand, die: i64) -> bool:
+def accepts(demand: Demand, die: int) -> bool:
     """Tell whether a die of this class is what an order asks for."""
-    return bool(demand.colours & BIT[die // FACES]) and bool(demand.values & BIT[die % FACES + 1])
+    return die in demand.dice
 
 
 def is_same(one: Demand, other: Demand) -> bool:
@@ -39,9 +38,8 @@ def can_match(wood: list[int], demands: tuple[Demand, ...], at: i64, least: i64)
     """
     if at == len(demands):
         return True
-    demand = demands[at]
-    for die in range(least, CLASSES):
-        if wood[die] and accepts(demand, die):
+    for die in demands[at].dice:
+        if wood[die] and die >= least:
             wood[die] -= 1
             is_met = can_match(wood, demands, at + 1, least_after(demands, at, die))
             wood[die] += 1
@@ -64,7 +62,7 @@ def can_complete(g: Wood, player: i64, order: i64) -> bool:
     for n in range(MATERIALS):
         if me.goods[GLUE + n] < card.materials[n]:
             return False
-    return can_match(me.wood.copy(), card.demands, 0, 0)
+    return can_match(me.wood, card.demands, 0, 0)
 
 
 def complete(g: Wood, player: int, order: int) -> None:
@@ -73,9 +71,9 @@ def complete(g: Wood, player: int, order: int) -> None:
     card = g.box.orders[order]
     at = me.orders.index(order)
     row = me.rows[at]
-    del me.orders[at]
-    del me.rows[at]
-    me.done.append(order)
+    me.orders = without_at(me.orders, at)
+    me.rows = without_at(me.rows, at)
+    me.done = [*me.done, order]
     g.say(numbering.COMPLETED, player, order, row)
     for n in range(MATERIALS):
         g.pay(player, GLUE + n, card.materials[n])
@@ -106,8 +104,8 @@ class PayDice(Choice):
         demands = g.box.orders[self.order].demands
         wood = g.players[self.player].wood.copy()
         found: list[int] = []
-        for die in range(self.least, CLASSES):
-            if wood[die] and accepts(demands[self.at], die):
+        for die in demands[self.at].dice:
+            if wood[die] and die >= self.least:
                 wood[die] -= 1
                 if can_match(wood, demands, self.at + 1, least_after(demands, self.at, die)):
                     found.append(die)
@@ -135,8 +133,8 @@ class PayDice(Choice):
 def place_order(g: Wood, player: int, order: int) -> None:
     """Lay an order beside the board, in the row that is printed on it."""
     me = g.players[player]
-    me.orders.append(order)
-    me.rows.append(g.box.orders[order].row)
+    me.orders = [*me.orders, order]
+    me.rows = [*me.rows, g.box.orders[order].row]
 
 
 STEPS: Final = (PayDice,)

@@ -18,6 +18,8 @@ from klubovna.games.woodcraft.pieces.numbers import (
     ORDERS,
     ROW,
     VP,
+    without,
+    without_at,
 )
 from klubovna.games.woodcraft.rules.orders import place_order
 from klubovna.games.woodcraft.rules.row_cards import discard_helper_at, discard_order_at, fill_rows
@@ -80,8 +82,8 @@ class ShiftOrders(Step):
                 if me.rows[at] == EXPIRED:
                     g.say(numbering.EXPIRED, seat, me.orders[at])
                     g.discard_order(me.orders[at])
-                    del me.orders[at]
-                    del me.rows[at]
+                    me.orders = without_at(me.orders, at)
+                    me.rows = without_at(me.rows, at)
                     change_reputation(g, seat, -g.box.expired)
 
 
@@ -100,7 +102,7 @@ class PlaceHand(Together):
         """Lay them all down."""
         for seat in g.order():
             for order in answers[seat]:
-                g.players[seat].hand.remove(order)
+                g.players[seat].hand = without(g.players[seat].hand, order)
                 place_order(g, seat, order)
                 g.say(numbering.PLACED_ORDER, seat, order, g.box.orders[order].row)
 

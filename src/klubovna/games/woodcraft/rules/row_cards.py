@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from klubovna.core.step import Choice
-from klubovna.games.woodcraft.pieces.numbers import NONE, ROW
+from klubovna.games.woodcraft.pieces.numbers import NONE, ROW, exchanged
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.text import numbering
 
@@ -71,7 +71,7 @@ def discard_order_at(g: Wood, slot: int) -> None:
     """Take an order out of the row."""
     order = g.order_row[slot]
     if order != NONE:
-        g.order_row[slot] = NONE
+        g.order_row = exchanged(g.order_row, slot, NONE)
         g.discard_order(order)
         g.say(numbering.LEFT_ORDER, g.turn, order)
 
@@ -80,7 +80,7 @@ def discard_helper_at(g: Wood, slot: int) -> None:
     """Take a helper out of the row."""
     helper = g.helper_row[slot]
     if helper != NONE:
-        g.helper_row[slot] = NONE
+        g.helper_row = exchanged(g.helper_row, slot, NONE)
         g.discard_helper(helper)
         g.say(numbering.LEFT_HELPER, g.turn, helper)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from klubovna.core.step import NOBODY, Step
 from klubovna.games.woodcraft.box.contents import SoloCard
-from klubovna.games.woodcraft.pieces.numbers import BIT, NONE, SECTORS, STRIDE, TILES
+from klubovna.games.woodcraft.pieces.numbers import BIT, NONE, SECTORS, STRIDE, TILES, without_at
 from klubovna.games.woodcraft.rules.row_cards import discard_helper_at, discard_order_at, fill_rows
 from klubovna.games.woodcraft.rules.tracks import can_reach
 from klubovna.games.woodcraft.state import Wood
@@ -32,7 +32,7 @@ class SoloTurn(Step):
         for slot in card.dice:
             g.store[slot] = 0
         g.fill_store()
-        g.solo_discard.append(number)
+        g.solo_discard = [*g.solo_discard, number]
         if not has_moved:
             g.then(self)
 
@@ -43,7 +43,10 @@ def draw(g: Wood) -> int:
         g.solo_deck = sorted(g.solo_discard)
         g.solo_discard = []
         g.say(numbering.RESHUFFLED, NOBODY)
-    return g.solo_deck.pop(g.chance(len(g.solo_deck)))
+    at = g.chance(len(g.solo_deck))
+    card = g.solo_deck[at]
+    g.solo_deck = without_at(g.solo_deck, at)
+    return card
 
 
 def move_tiles(g: Wood, card: SoloCard) -> bool:
@@ -95,8 +98,9 @@ class Vanish(Step):
     def do(self, g: Wood) -> None:
         """Remove one at random."""
         if g.commissions:
-            gone = g.commissions.pop(g.chance(len(g.commissions)))
-            g.say(numbering.VANISHED, NOBODY, gone)
+            at = g.chance(len(g.commissions))
+            g.say(numbering.VANISHED, NOBODY, g.commissions[at])
+            g.commissions = without_at(g.commissions, at)
 
 
 STEPS: Final = (SoloTurn, Vanish)

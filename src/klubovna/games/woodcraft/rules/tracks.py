@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from klubovna.core.step import Step
-from klubovna.games.woodcraft.pieces.numbers import BIT, VP
+from klubovna.games.woodcraft.pieces.numbers import BIT, VP, exchanged
 from klubovna.games.woodcraft.rules.script import effects
 from klubovna.games.woodcraft.state import Wood
 from klubovna.games.woodcraft.text import numbering
@@ -17,7 +17,7 @@ def raise_income(g: Wood, player: int, track: int, steps: int) -> None:
     """Move on along an income track; only the first marker meets milestones."""
     me = g.players[player]
     before = me.income[track]
-    me.income[track] += steps
+    me.income = exchanged(me.income, track, me.income[track] + steps)
     g.say(numbering.INCOME_ROSE, player, track, steps, me.income[track])
     met: list[Step] = []
     for milestone in g.box.tracks.milestones[track]:
@@ -95,7 +95,8 @@ class ReachTile(Step):
         reached = g.reached[self.which]
         if reached[self.player] or g.rival_got & BIT[self.which]:
             return
-        reached[self.player] = max(1, g.round)  # the opening belongs to the first round
+        round = max(1, g.round)  # the opening belongs to the first round
+        g.reached[self.which] = exchanged(reached, self.player, round)
         place = next_place(g, self.which)
         if place >= 0:
             g.say(numbering.REACHED_TILE, self.player, g.reward_tiles[self.which], place)

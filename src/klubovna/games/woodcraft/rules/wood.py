@@ -25,6 +25,7 @@ from klubovna.games.woodcraft.pieces.numbers import (
     VP,
     colour_of,
     die_of,
+    exchanged,
     value_of,
 )
 from klubovna.games.woodcraft.pieces.players import Player
@@ -332,7 +333,7 @@ def fell(g: Wood, player: int, pot: int) -> None:
     """Move a tree to the wood store."""
     me = g.players[player]
     die = me.trees[pot]
-    me.trees[pot] = NONE
+    me.trees = exchanged(me.trees, pot, NONE)
     me.wood[die] += 1
     g.say(numbering.FELLED, player, die)
     g.then(After(player, ON_FELL, NONE, value_of(die)))
@@ -340,11 +341,11 @@ def fell(g: Wood, player: int, pot: int) -> None:
 
 def grow(g: Wood, player: int, pots: list[int], pips: int) -> None:
     """Raise trees, at most to six; those with six are felled at once."""
-    trees = g.players[player].trees
+    me = g.players[player]
     for pot in pots:
-        die = trees[pot]
+        die = me.trees[pot]
         grown = die_of(colour_of(die), min(FACES, value_of(die) + pips))
-        trees[pot] = grown
+        me.trees = exchanged(me.trees, pot, grown)
         g.say(numbering.GREW, player, die, grown)
     g.then(FellGrown(player))
 
