@@ -75,7 +75,7 @@ test("who did not win sees who did, and the way of the points", async () => {
   expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Ben wins");
   expect(document.body.textContent).not.toMatch(/lost|lose/i);
   expect(await screen.findByRole("img", { name: "Ben, points: round 1 0, round 2 12" })).toBeTruthy();
-  expect(screen.getByText("A turn of Ada")).toBeTruthy();
+  expect(screen.getByText("The rules themselves moved these points; nobody did anything for them.")).toBeTruthy();
 });
 
 test("that the course can't be had is said", async () => {
