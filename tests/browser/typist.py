@@ -127,6 +127,7 @@ class Typist(Player):
         While somebody asks "why not?" arrows pass by nothing.
         """
         met: dict[int, dict[str, Any]] = {}
+        await self.page.locator("main[aria-busy=false]").wait_for()  # all of the board is drawn
         await self.press("w")
         for _ in range(MOST_STOPS):
             focus = await self.press("Tab")
