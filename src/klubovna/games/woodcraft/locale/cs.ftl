@@ -754,7 +754,11 @@ view-material-for =
         [few] { $price } borůvky
        *[other] { $price } borůvek
     }
-view-for = za
+view-for =
+    { $price ->
+        [0] zdarma
+       *[other] za
+    }
 view-order-row = Nabídka objednávek
 view-helper-row = Nabídka pomocníků
 view-orders-cost = první zdarma, druhá za { $price }

@@ -567,7 +567,11 @@ view-material-for =
         [one] { $price } blueberry
        *[other] { $price } blueberries
     }
-view-for = for
+view-for =
+    { $price ->
+        [0] free
+       *[other] for
+    }
 view-order-row = Orders on offer
 view-helper-row = Helpers on offer
 view-orders-cost = first one free, second for { $price }
