@@ -37,10 +37,12 @@ export function labelsOf(village: Village, nameOf: (tile: string) => string, sca
 function labelOf(plot: Plot, name: string, scale: number, grown: number): Label {
   const letter = within(10 * grown, scale * 11.5 * grown, 13 * grown);
   const most = within(66 * grown, scale * 126 * grown, 170 * grown) - 8 * grown;
-  const isTall = scale < SMALL * grown && name.length > LONG;
-  const wide = (words: string) => words.length * letter * LETTER;
-  const longest = Math.max(...name.split(" ").map(wide));
-  const lines = isTall ? name.split(" ").length : Math.ceil(wide(name) / most);
+  const words = name.split(" ");
+  const wide = (some: string) => some.length * letter * LETTER;
+  // Two lines of two words are as wide as the longer one.
+  const isTall = (words.length === 2 && wide(name) > most) || (scale < SMALL * grown && name.length > LONG);
+  const longest = Math.max(...words.map(wide));
+  const lines = isTall ? words.length : Math.ceil(wide(name) / most);
   const width = (isTall ? longest : Math.max(longest, Math.min(wide(name), most))) + 8 * grown;
   const height = lines * letter * 1.1 + 2 * grown;
   const { x, y } = nameplate(plot);

@@ -330,7 +330,7 @@ view-plans-count = { $n } { of-all }
 view-plans-none = No plan. You take new ones at the Town Hall.
 view-building = Building
 view-hall = Plans at the Town Hall
-view-hall-hint = coins go on the plans to the left · { $n } in the bag
+view-hall-hint = coins go on plans to the left · bag: { $n }
 view-row-none =
     { $round ->
         [0] Plans come once the starting buildings are laid.
