@@ -40,7 +40,6 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
-PLUGIN = ROOT / "scripts" / "light_steps.py"
 BUILD = ROOT / "build"
 STAMP = BUILD / "compile.json"
 LOG = BUILD / "compile.log"
@@ -220,7 +219,7 @@ def _environment() -> str:
 def _key() -> str:
     """Changes whenever the compiled code could."""
     digest = hashlib.sha256(_environment().encode())
-    for path in [Path(__file__), PLUGIN, *sources()]:
+    for path in [Path(__file__), Path(__file__).with_name("light_steps.py"), *sources()]:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -31,8 +31,11 @@ class Tree:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        for name in ("scripts/compile.py", "src/klubovna/_interpreted.py"):
-            (folder / name).parent.mkdir(parents=True)
+        for name in (
+            *("scripts/compile.py", "scripts/light_steps.py"),
+            "src/klubovna/_interpreted.py",
+        ):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(rules.ROOT / name, folder / name)
         self.source = folder / "src/klubovna/core/state.py"
         self.source.parent.mkdir()
